@@ -1,0 +1,6 @@
+export { addMonths } from './addMonths'
+export { civilDate, monthOf, yearOf } from './civilDate'
+export { type Day, OPEN_END, OPEN_START } from './day'
+export { type DayRange, intersection, lengthOf } from './dayRange'
+export { type MonthIndex, dayInMonth, daysInMonth, monthIndex, yearOfMonth } from './month'
+export { formatPlainDate, parsePlainDate, plainDate } from './plainDate'

@@ -1,0 +1,5 @@
+export { computeAllowances } from './allowance/computeAllowances'
+export type { Code } from './kernel/codes'
+export type { Failure, Issue } from './kernel/failure'
+export type { Result } from './kernel/result'
+export type * from './records'

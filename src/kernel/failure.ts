@@ -1,0 +1,20 @@
+import { type Code, codes } from './codes'
+
+/** One fault of an input: what was expected and what came, and where. */
+export interface Issue {
+  readonly message: string
+  /** The place in the input, e.g. `members[3].email`. */
+  readonly path?: string
+}
+
+/** A refusal, as data: a code of the one table, its message, and every fault found. */
+export interface Failure {
+  readonly code: Code
+  readonly message: string
+  readonly issues: readonly Issue[]
+}
+
+/** Makes the refusal of a code, with the table's message unless a better one is known. */
+export function failure(code: Code, issues: readonly Issue[] = [], message: string = codes[code].message): Failure {
+  return { code, message, issues }
+}

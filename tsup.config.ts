@@ -1,0 +1,23 @@
+import { defineConfig, type Options } from 'tsup'
+
+const library: Options = {
+  entry: { index: 'src/index.ts', snapshot: 'src/adapters/snapshot/index.ts', testing: 'src/testing/index.ts' },
+  format: ['esm', 'cjs'],
+  target: 'node20',
+  dts: true,
+  clean: true,
+  treeshake: true,
+}
+
+/** The command carries its parser, table printer and validator, so that a library user installs none of them. */
+const commandLine: Options = {
+  entry: { 'cli/main': 'src/cli/main.ts' },
+  format: ['esm'],
+  target: 'node20',
+  platform: 'node',
+  noExternal: ['commander', 'cli-table3', 'zod'],
+  // Bundled CommonJS packages call `require` for Node's own modules; an ES module has none unless it is made.
+  banner: { js: "#!/usr/bin/env node\nimport { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+}
+
+export default defineConfig([library, commandLine])
