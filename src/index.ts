@@ -1,4 +1,6 @@
 export { computeAllowances } from './allowance/computeAllowances'
+export { type RuleEdit, type RuleEditContext, reviseRule } from './allowance/reviseRule'
+export { type MemberAllowances, type TypeAllowances, workspaceAllowances } from './allowance/workspaceAllowances'
 export type { Code } from './kernel/codes'
 export type { Failure, Issue } from './kernel/failure'
 export type { Result } from './kernel/result'

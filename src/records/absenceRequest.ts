@@ -1,5 +1,5 @@
 import type { ApprovalProcess } from './member'
-import type { Id, Instant, PlainDate } from './scalars'
+import type { Id, Instant } from './scalars'
 
 export type RequestStatus = 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELED'
 
@@ -37,9 +37,10 @@ export interface AbsenceRequest {
   readonly creatorMemberId: Id
   readonly leaveTypeId: Id
   readonly status: RequestStatus
-  /** A date for day units, an instant for time units. */
-  readonly start: PlainDate | Instant
-  readonly end: PlainDate | Instant
+  /** A `PlainDate` for day units, an `Instant` for time units. */
+  readonly start: string
+  /** Like `start`; a date is the last day, an instant the end. */
+  readonly end: string
   /** Time units ignore it. */
   readonly startAt: 'morning' | 'afternoon'
   /** Time units ignore it. */

@@ -1,0 +1,26 @@
+import { Command, CommanderError } from 'commander'
+import { version } from '../../package.json'
+import { allowancesCommand } from './allowances/command'
+
+const EXIT_FAILED = 1
+const EXIT_USAGE = 2
+
+const program = new Command('absence-engine')
+  .description('Allowances, requests and previews of an absence-management workspace, from a file.')
+  .version(version)
+  .addCommand(allowancesCommand)
+
+/** Every command throws instead of leaving the process, so that exit codes are decided in one place. */
+for (const command of [program, ...program.commands]) command.exitOverride()
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  if (error instanceof CommanderError) {
+    // Help and version are answers, everything else that the parser throws is wrong usage.
+    process.exitCode = error.exitCode === 0 ? 0 : EXIT_USAGE
+  } else {
+    process.exitCode = EXIT_FAILED
+    process.stderr.write(`absence-engine: unexpected failure: ${error instanceof Error ? error.message : String(error)}\n`)
+  }
+}
