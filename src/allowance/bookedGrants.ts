@@ -1,6 +1,6 @@
 import { type Arithmetic, type Fraction, addShare, roundToStep } from '../amount'
 import type { Day } from '../calendar'
-import type { AllowanceInput, Rounding, RuleTerms } from '../records'
+import type { AllowanceInput, AllowanceRule, Rounding, RuleTerms } from '../records'
 import { type DatedGrant, datedGrants } from './grantDates'
 import { yearStartDay } from './nominalYear'
 import { shareInWords } from './proration'
@@ -14,9 +14,9 @@ export interface BookedGrant<A> {
   readonly cause: string
 }
 
-interface GrantTerms extends DatedGrant {
-  readonly ruleId: string
-  readonly ruleName: string
+interface GrantOfRule {
+  readonly grant: DatedGrant
+  readonly rule: AllowanceRule
   readonly terms: RuleTerms
 }
 
@@ -27,22 +27,22 @@ const defaultRounding: Record<AllowanceInput['unit'], Rounding> = {
 
 const cycleInWords: Record<RuleTerms['cycle'], string> = { yearly: 'a year', monthly: 'a month', bi_weekly: 'every two weeks' }
 
-function grantCause({ ruleName, terms, share }: GrantTerms): string {
-  const part = shareInWords(share, terms.prorationBasis)
-  return `${ruleName}: ${terms.amount} ${cycleInWords[terms.cycle]}${part === null ? '' : `, ${part}`}`
+function causeOf({ rule, terms, grant }: GrantOfRule): string {
+  const part = shareInWords(grant.share, terms.prorationBasis)
+  return `${rule.name}: ${terms.amount} ${cycleInWords[terms.cycle]}${part === null ? '' : `, ${part}`}`
 }
 
-function grantsInDateOrder(spans: readonly Span[], input: AllowanceInput, through: Day): GrantTerms[] {
-  const grants: GrantTerms[] = []
+function grantsInDateOrder(spans: readonly Span[], input: AllowanceInput, through: Day): GrantOfRule[] {
+  const grants: GrantOfRule[] = []
   for (const { from, to, inForce } of spans) {
     if (inForce.kind === 'manual' || from > through) continue
     const { terms, assignedFrom, rule } = inForce
     const yearStart = yearStartDay(inForce, input)
     for (const grant of datedGrants({ from, to, terms, assignedFrom, yearStart }, through)) {
-      grants.push({ ...grant, ruleId: rule.id, ruleName: rule.name, terms })
+      grants.push({ grant, rule, terms })
     }
   }
-  return grants.sort((a, b) => a.date - b.date)
+  return grants.sort((a, b) => a.grant.date - b.grant.date)
 }
 
 /**
@@ -57,12 +57,17 @@ export function bookedGrants<A>(
 ): BookedGrant<A>[] {
   const { read, subtract, zero, one } = arithmetic
   const totals = new Map<Day, Fraction<A>>()
-  return grantsInDateOrder(spans, input, through).map((grant) => {
-    const { step, mode } = grant.terms.rounding ?? defaultRounding[input.unit]
-    const before = totals.get(grant.nominalYear.from) ?? { numerator: zero, denominator: one }
-    const after = addShare(arithmetic, before, read(grant.terms.amount), grant.share)
-    totals.set(grant.nominalYear.from, after)
-    const rounded = (total: Fraction<A>): A => roundToStep(arithmetic, total, read(step), mode)
-    return { date: grant.date, amount: subtract(rounded(after), rounded(before)), ruleId: grant.ruleId, cause: grantCause(grant) }
+  return grantsInDateOrder(spans, input, through).map((granted) => {
+    const { grant: { date, nominalYear, share }, rule, terms } = granted
+    const { step, mode } = terms.rounding ?? defaultRounding[input.unit]
+    const exactStep = read(step)
+    const before = totals.get(nominalYear.from) ?? { numerator: zero, denominator: one }
+    const after = addShare(arithmetic, before, read(terms.amount), share)
+    totals.set(nominalYear.from, after)
+    const amount = subtract(
+      roundToStep(arithmetic, after, exactStep, mode),
+      roundToStep(arithmetic, before, exactStep, mode),
+    )
+    return { date, amount, ruleId: rule.id, cause: causeOf(granted) }
   })
 }

@@ -1,5 +1,5 @@
 import type { Arithmetic } from '../amount'
-import { OPEN_END, type Day, addMonths } from '../calendar'
+import { type Day, OPEN_END, addMonths } from '../calendar'
 import type { AccrualMode } from '../records'
 import type { BookedGrant } from './bookedGrants'
 import type { AdjustmentFact, HandSetFact } from './facts'
@@ -24,22 +24,41 @@ function carryOverExpiry({ atFirstCovered, firstCovered, to }: YearPeriod): Day 
   return months === null ? OPEN_END : Math.min(addMonths(firstCovered, months) - 1, to)
 }
 
+function carryOverCredit<A>(period: YearPeriod, amount: A, causeId: string | null, cause: string): Credit<A> {
+  return {
+    kind: 'brought_forward', lotKind: 'carry_over', date: period.from, recordDate: period.from, amount, causeId, cause,
+    usableFrom: period.from,
+    lastUsable: carryOverExpiry(period),
+  }
+}
+
+function movedOnCredit<A>(period: YearPeriod, { id, date, lastUsable, amount, cause }: AdjustmentFact<A>): Credit<A> {
+  return {
+    kind: 'brought_forward', lotKind: 'adjustment', date: period.from, recordDate: date, amount, causeId: id, cause,
+    usableFrom: period.from,
+    lastUsable,
+  }
+}
+
 function broughtForward<A>(period: YearPeriod, { handOver, handSet }: CreditSources<A>): Credit<A>[] {
-  const opening = { kind: 'brought_forward', date: period.from, usableFrom: period.from } as const
-  const carryOver = { ...opening, lotKind: 'carry_over', recordDate: period.from, lastUsable: carryOverExpiry(period) } as const
   if (handSet !== undefined && handSet.broughtForward !== null) {
     // A hand-set opening replaces whatever the year before handed over (C2, C4).
-    return [{ ...carryOver, amount: handSet.broughtForward, causeId: handSet.id, cause: 'Carry-over set by hand' }]
+    return [carryOverCredit(period, handSet.broughtForward, handSet.id, 'Carry-over set by hand')]
   }
-  const from = handOver.fromYear === null ? '' : ` from ${handOver.fromYear}`
+  if (handOver.fromYear === null) return []
   return [
-    { ...carryOver, amount: handOver.carried, causeId: null, cause: `Carried over${from}` },
-    ...handOver.movedOn.map(
-      ({ id, date, lastUsable, amount, cause }): Credit<A> => ({
-        ...opening, lotKind: 'adjustment', recordDate: date, lastUsable, amount, causeId: id, cause,
-      }),
-    ),
+    carryOverCredit(period, handOver.carried, null, `Carried over from ${handOver.fromYear}`),
+    ...handOver.movedOn.map((adjustment) => movedOnCredit(period, adjustment)),
   ]
+}
+
+function compensatoryCredit<A>(period: YearPeriod, { id, compensatoryTimeOff }: HandSetFact<A>): Credit<A> {
+  return {
+    kind: 'compensatory_time_off', lotKind: 'compensatory_time_off', date: period.from, recordDate: period.from,
+    amount: compensatoryTimeOff, causeId: id, cause: 'Compensatory time off',
+    usableFrom: period.from,
+    lastUsable: OPEN_END,
+  }
 }
 
 function grantCredit<A>(period: YearPeriod, mode: AccrualMode, { date, amount, ruleId, cause }: BookedGrant<A>): Credit<A> {
@@ -61,14 +80,9 @@ function adjustmentCredit<A>(period: YearPeriod, { id, date, lastUsable, amount,
 /** The credits of a year: opening amounts, hand-set time off, grants and adjustments; none of zero but grants. */
 export function creditsOf<A>({ sign }: Arithmetic<A>, period: YearPeriod, sources: CreditSources<A>): Credit<A>[] {
   const { accrualMode, handSet, grants, adjustments } = sources
-  const compensatory: Credit<A>[] = handSet === undefined ? [] : [{
-    kind: 'compensatory_time_off', lotKind: 'compensatory_time_off', date: period.from, recordDate: period.from,
-    usableFrom: period.from, lastUsable: OPEN_END, amount: handSet.compensatoryTimeOff, causeId: handSet.id,
-    cause: 'Compensatory time off',
-  }]
   return [
     ...broughtForward(period, sources),
-    ...compensatory,
+    ...(handSet === undefined ? [] : [compensatoryCredit(period, handSet)]),
     ...grants.map((grant) => grantCredit(period, accrualMode, grant)),
     ...adjustments.map((adjustment) => adjustmentCredit(period, adjustment)),
   ].filter(({ kind, amount }) => kind === 'grant' || sign(amount) !== 0)

@@ -1,12 +1,13 @@
 import type { Arithmetic } from '../amount'
 import { type Day, formatPlainDate } from '../calendar'
-import type { AccrualMode, AllowanceYear } from '../records'
+import type { AllowanceYear } from '../records'
+import { closingPostings } from './closingPostings'
 import { type CreditSources, creditsOf } from './credits'
 import type { HandOver } from './handOver'
 import { expires } from './lot'
 import { type Credit, type Posting, claimsOf, lotsOf } from './posting'
 import { statementOf } from './statement'
-import { useBalance } from './useOfBalance'
+import { type Use, useBalance } from './useOfBalance'
 import { type YearEnd, closeYear } from './yearEnd'
 import type { YearPeriod } from './yearPeriod'
 
@@ -19,77 +20,67 @@ export interface YearFacts<A> extends CreditSources<A> {
   readonly asOf: Day
 }
 
-function sumOf<A>({ add, zero }: Arithmetic<A>, postings: readonly { readonly amount: A }[]): A {
-  return postings.reduce((sum, { amount }) => add(sum, amount), zero)
+/** What the fold made of a year's facts: every figure and the explanation are views of it. */
+interface FoldedYear<A> {
+  readonly facts: YearFacts<A>
+  readonly credits: readonly Credit<A>[]
+  readonly use: Use<A>
+  readonly end: YearEnd<A>
 }
 
-/** What only becomes usable after `asOf`: expiring adjustments, and in accrued mode grants (D6). */
-const comesLater = (mode: AccrualMode, asOf: Day) => (credit: Credit<unknown>): boolean =>
-  credit.recordDate > asOf &&
-  (credit.kind === 'grant' ? mode === 'accrued' : credit.lotKind === 'adjustment' && expires(credit))
+type Figures = Omit<AllowanceYear, 'year' | 'from' | 'to' | 'broughtForwardOverridden' | 'entries'>
 
-/** The lines that close a year: lapses the day after the last usable one, the rest when the next year begins. */
-function closingPostings<A>({ subtract, sign, zero }: Arithmetic<A>, end: YearEnd<A>, next: YearPeriod | null): Posting<A>[] {
-  const minus = (amount: A): A => subtract(zero, amount)
-  const lapses = end.lapses.map(({ id, cause, lastUsable, left }): Posting<A> => ({
-    kind: 'lapse', date: lastUsable + 1, amount: minus(left), causeId: id === '' ? null : id, cause: `Expired: ${cause}`,
-  }))
-  if (next === null) return lapses
-  const date = next.from
-  const derived = { date, causeId: null }
-  const yearEnd: Posting<A>[] = [
-    ...end.movedOn.map(({ id, amount, cause }): Posting<A> => ({
-      kind: 'moved_on', date, amount: minus(amount), causeId: id, cause: `Moved on to ${next.year}: ${cause}`,
-    })),
-    { ...derived, kind: 'carried_forward', amount: minus(end.carriedForward), cause: `Carried over to ${next.year}` },
-    { ...derived, kind: 'forfeited', amount: minus(end.forfeited), cause: 'Beyond the carry-over limit' },
-    { ...derived, kind: 'written_off', amount: end.writtenOff, cause: 'Debt written off' },
-  ]
-  return [...lapses, ...yearEnd.filter(({ amount }) => sign(amount) !== 0)]
+/** Whether a credit only becomes usable after `asOf`: an expiring adjustment, in accrued mode a grant (D6). */
+function comesLater<A>({ kind, lotKind, recordDate, lastUsable }: Credit<A>, { accrualMode, asOf }: YearFacts<A>): boolean {
+  if (recordDate <= asOf) return false
+  return kind === 'grant' ? accrualMode === 'accrued' : lotKind === 'adjustment' && expires({ lastUsable })
 }
 
-/** One year's account: its figures and entries, and what it hands to the next year. */
-export function yearAccount<A>(arithmetic: Arithmetic<A>, facts: YearFacts<A>): { year: AllowanceYear; handOver: HandOver<A> } {
-  const { add, subtract, zero, write } = arithmetic
-  const { period, next, bookings, asOf, accrualMode } = facts
-  const credits = creditsOf(arithmetic, period, facts)
-  const lots = lotsOf(arithmetic, credits)
-  const { deficit, overdrawn } = useBalance(arithmetic, lots, claimsOf(arithmetic, credits, bookings))
-  const end = closeYear(arithmetic, period, next, lots, deficit)
+function figuresOf<A>({ add, subtract, write, zero }: Arithmetic<A>, { facts, credits, use, end }: FoldedYear<A>): Figures {
+  const total = <T extends { readonly amount: A }>(items: readonly T[], counts: (item: T) => boolean = () => true): A =>
+    items.reduce((sum, item) => (counts(item) ? add(sum, item.amount) : sum), zero)
+  const ofKind = (kind: Credit<A>['kind']): A => total(credits, (credit) => credit.kind === kind)
 
-  const total = (kind: Credit<A>['kind']): A => sumOf(arithmetic, credits.filter((credit) => credit.kind === kind))
-  const [ruleAllowance, adjustments, broughtForward, compensatoryTimeOff] = [
-    total('grant'), total('adjustment'), total('brought_forward'), total('compensatory_time_off'),
-  ]
+  const [ruleAllowance, adjustments] = [ofKind('grant'), ofKind('adjustment')]
+  const [broughtForward, compensatoryTimeOff] = [ofKind('brought_forward'), ofKind('compensatory_time_off')]
   const allowance = add(ruleAllowance, adjustments)
-  const taken = subtract(zero, sumOf(arithmetic, bookings))
-  const lapsed = end.lapses.filter(({ lastUsable }) => lastUsable < asOf).reduce((sum, { left }) => add(sum, left), zero)
-  const remaining = subtract(subtract(add(add(allowance, broughtForward), compensatoryTimeOff), taken), lapsed)
-  const later = sumOf(arithmetic, credits.filter(({ amount }) => arithmetic.sign(amount) > 0).filter(comesLater(accrualMode, asOf)))
-  const accrued = sumOf(arithmetic, credits.filter(({ kind, date }) => kind === 'grant' && date <= asOf))
-  const postings = [...credits, ...bookings, ...closingPostings(arithmetic, end, next)]
-
-  const year: AllowanceYear = {
-    year: period.year,
-    from: formatPlainDate(period.from),
-    to: formatPlainDate(period.to),
+  const booked = total(facts.bookings)
+  const lapsed = end.lapses.reduce((sum, { left, lastUsable }) => (lastUsable < facts.asOf ? add(sum, left) : sum), zero)
+  const remaining = subtract(add(add(add(allowance, broughtForward), compensatoryTimeOff), booked), lapsed)
+  return {
     ruleAllowance: write(ruleAllowance),
     adjustments: write(adjustments),
     allowance: write(allowance),
     broughtForward: write(broughtForward),
-    broughtForwardOverridden: (facts.handSet?.broughtForward ?? null) !== null,
     compensatoryTimeOff: write(compensatoryTimeOff),
-    taken: write(taken),
-    accrued: write(accrued),
+    taken: write(subtract(zero, booked)),
+    accrued: write(total(credits, ({ kind, date }) => kind === 'grant' && date <= facts.asOf)),
     lapsed: write(lapsed),
     remaining: write(remaining),
-    available: write(subtract(remaining, later)),
-    overdrawn: write(overdrawn),
+    available: write(subtract(remaining, total(credits, (credit) => comesLater(credit, facts)))),
+    overdrawn: write(use.overdrawn),
     carriedForward: write(end.carriedForward),
-    movedOn: write(sumOf(arithmetic, end.movedOn)),
+    movedOn: write(total(end.movedOn)),
     forfeited: write(end.forfeited),
     writtenOff: write(end.writtenOff),
     unusedAtEnd: write(end.unusedAtEnd),
+  }
+}
+
+/** One year's account: its figures and entries, and what it hands to the next year. */
+export function yearAccount<A>(arithmetic: Arithmetic<A>, facts: YearFacts<A>): { year: AllowanceYear; handOver: HandOver<A> } {
+  const { period, next, bookings, asOf, handSet } = facts
+  const credits = creditsOf(arithmetic, period, facts)
+  const lots = lotsOf(arithmetic, credits)
+  const use = useBalance(arithmetic, lots, claimsOf(arithmetic, credits, bookings))
+  const end = closeYear(arithmetic, period, next, lots, use.deficit)
+  const postings = [...credits, ...bookings, ...closingPostings(arithmetic, end, next)]
+  const year: AllowanceYear = {
+    year: period.year,
+    from: formatPlainDate(period.from),
+    to: formatPlainDate(period.to),
+    ...figuresOf(arithmetic, { facts, credits, use, end }),
+    broughtForwardOverridden: handSet !== undefined && handSet.broughtForward !== null,
     entries: statementOf(arithmetic, postings, asOf),
   }
   return { year, handOver: { fromYear: period.year, carried: end.carriedForward, movedOn: end.movedOn } }
