@@ -1,18 +1,30 @@
 import type { Day } from './day'
+import { MS_PER_DAY, MS_PER_MINUTE } from './units'
 import { zoneOffset } from './zoneOffset'
-
-const MS_PER_MINUTE = 60_000
-
-export const MINUTES_PER_DAY = 1440
 
 /**
  * The wall clock of a zone at an instant, as whole minutes since 1970-01-01 00:00 on that clock: the day is its quotient
  * by `MINUTES_PER_DAY`, the minute of the day the rest.
  */
-export function wallClockMinutes(instant: string, timeZone: string): number {
-  const milliseconds = Date.parse(instant)
-  if (Number.isNaN(milliseconds)) throw new RangeError(`expected an instant, got ${JSON.stringify(instant)}`)
-  return Math.floor((milliseconds + zoneOffset(timeZone, milliseconds)) / MS_PER_MINUTE)
+export function wallClockMinutes(instant: number, timeZone: string): number {
+  return Math.floor((instant + zoneOffset(timeZone, instant)) / MS_PER_MINUTE)
 }
 
-export const dayOfMinutes = (minutes: number): Day => Math.floor(minutes / MINUTES_PER_DAY)
+/** The date on a zone's calendar at an instant (decision 9). */
+export const dateAt = (instant: number, timeZone: string): Day =>
+  Math.floor((instant + zoneOffset(timeZone, instant)) / MS_PER_DAY)
+
+/**
+ * The instant at which a zone's wall clock shows a time, given in milliseconds since 1970-01-01 00:00 on that clock. A time
+ * that the clock skips moves forward by the gap; of a time that it shows twice the first counts (decision 12).
+ */
+export function instantOfWallClock(wall: number, timeZone: string): number {
+  // No offset exceeds a day, so that these two lie on either side of the instant, and of its one possible transition.
+  const [before, after] = [zoneOffset(timeZone, wall - MS_PER_DAY), zoneOffset(timeZone, wall + MS_PER_DAY)]
+  if (before === after) return wall - before
+  // The first reading is that of the offset before the change, unless the clock has jumped past it.
+  const first = wall - before
+  if (zoneOffset(timeZone, first) === before) return first
+  const second = wall - after
+  return zoneOffset(timeZone, second) === after ? second : first
+}

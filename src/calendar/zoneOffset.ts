@@ -1,8 +1,12 @@
-const MS_PER_MINUTE = 60_000
-const MS_PER_WEEK = 7 * 24 * 60 * MS_PER_MINUTE
+import { MS_PER_DAY } from './units'
 
-/** Offsets of one calendar year: `offsets[i]` holds from `starts[i]` until the next start, in milliseconds. */
-interface YearOfOffsets {
+const MS_PER_WEEK = 7 * MS_PER_DAY
+
+/** Transitions are looked up in stretches of equal length, found by a division instead of a calendar. */
+const STRETCH_MS = 64 * MS_PER_WEEK
+
+/** Offsets of one stretch: `offsets[i]` holds from `starts[i]` until the next start, in milliseconds. */
+interface Stretch {
   readonly starts: readonly number[]
   readonly offsets: readonly number[]
 }
@@ -42,16 +46,13 @@ function transitionBetween(probe: Probe, before: number, after: number): number 
 }
 
 /** Weekly probes find every transition that lasts: no zone has changed back within a week since 1970. */
-function yearOfOffsets(probe: Probe, year: number): YearOfOffsets {
-  const from = Date.UTC(year, 0, 1)
-  const end = Date.UTC(year + 1, 0, 1)
+function stretchOf(probe: Probe, from: number): Stretch {
   const starts = [from]
   const offsets = [probe(from)]
-  for (let before = from; before < end; before += MS_PER_WEEK) {
-    const after = Math.min(before + MS_PER_WEEK, end)
-    const offset = probe(after)
+  for (let before = from; before < from + STRETCH_MS; before += MS_PER_WEEK) {
+    const offset = probe(before + MS_PER_WEEK)
     if (offset === probe(before)) continue
-    starts.push(transitionBetween(probe, before, after))
+    starts.push(transitionBetween(probe, before, before + MS_PER_WEEK))
     offsets.push(offset)
   }
   return { starts, offsets }
@@ -59,7 +60,7 @@ function yearOfOffsets(probe: Probe, year: number): YearOfOffsets {
 
 interface ZoneTable {
   readonly probe: Probe
-  readonly years: Map<number, YearOfOffsets>
+  readonly stretches: Map<number, Stretch>
 }
 
 /** What a zone's rules are does not depend on any input, so remembering them changes no answer. */
@@ -68,7 +69,7 @@ const tables = new Map<string, ZoneTable>()
 function tableOf(timeZone: string): ZoneTable {
   let table = tables.get(timeZone)
   if (table === undefined) {
-    table = { probe: offsetProbe(timeZone), years: new Map() }
+    table = { probe: offsetProbe(timeZone), stretches: new Map() }
     tables.set(timeZone, table)
   }
   return table
@@ -79,14 +80,15 @@ function tableOf(timeZone: string): ZoneTable {
  */
 export function zoneOffset(timeZone: string, instant: number): number {
   if (timeZone === 'UTC') return 0
-  const table = tableOf(timeZone)
-  const year = new Date(instant).getUTCFullYear()
-  let offsets = table.years.get(year)
-  if (offsets === undefined) {
-    offsets = yearOfOffsets(table.probe, year)
-    table.years.set(year, offsets)
+  const { probe, stretches } = tableOf(timeZone)
+  const key = Math.floor(instant / STRETCH_MS)
+  let stretch = stretches.get(key)
+  if (stretch === undefined) {
+    stretch = stretchOf(probe, key * STRETCH_MS)
+    stretches.set(key, stretch)
   }
-  let index = offsets.starts.length - 1
-  while (index > 0 && instant < offsets.starts[index]!) index--
-  return offsets.offsets[index]!
+  const { starts, offsets } = stretch
+  let index = starts.length - 1
+  while (index > 0 && instant < starts[index]!) index--
+  return offsets[index]!
 }

@@ -1,4 +1,4 @@
-import { type Day, MINUTES_PER_DAY, dayOfMinutes, plainDate, wallClockMinutes } from '../calendar'
+import { type Day, MINUTES_PER_DAY, instantOfRecord, plainDate, wallClockMinutes } from '../calendar'
 import type { AbsenceRequest, LeaveUnit } from '../records'
 
 /** What an absence is worth on one date: days for day units, minutes for time units. */
@@ -21,9 +21,9 @@ function* coveredHalves({ start, end, startAt, endAt }: AbsenceRequest): Generat
 
 /** The minutes that pass on the wall clock, each calendar day apart. */
 function* elapsedMinutes({ start, end }: AbsenceRequest, timeZone: string): Generator<AbsenceDay, void> {
-  const last = wallClockMinutes(end, timeZone)
-  for (let from = wallClockMinutes(start, timeZone); from < last; ) {
-    const date = dayOfMinutes(from)
+  const last = wallClockMinutes(instantOfRecord(end), timeZone)
+  for (let from = wallClockMinutes(instantOfRecord(start), timeZone); from < last; ) {
+    const date = Math.floor(from / MINUTES_PER_DAY)
     const to = Math.min(last, (date + 1) * MINUTES_PER_DAY)
     yield { date, amount: to - from }
     from = to

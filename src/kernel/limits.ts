@@ -4,4 +4,6 @@ export const limits = {
   amountDecimals: 6,
   /** Months after which carried-over allowance may expire. */
   carryOverExpiryMonths: { min: 1, max: 12 },
+  /** Days between `start` and `end` of a list endpoint. */
+  listWindowDays: 1826,
 } as const

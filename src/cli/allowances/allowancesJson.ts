@@ -5,7 +5,7 @@ function withoutEntries({ allowances, ...member }: MemberAllowances): unknown {
     ...member,
     allowances: allowances.map(({ years, ...type }) => ({
       ...type,
-      years: years.map(({ entries: _entries, ...figures }) => figures),
+      years: years.map(({ entries, ...figures }) => figures),
     })),
   }
 }

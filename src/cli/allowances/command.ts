@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander'
 import { parseSnapshot } from '../../adapters/snapshot'
 import { workspaceAllowances } from '../../allowance/workspaceAllowances'
-import { dayOfMinutes, formatPlainDate, parsePlainDate, wallClockMinutes } from '../../calendar'
+import { dateAt, formatPlainDate, parsePlainDate } from '../../calendar'
 import { type Failure, type Issue, failure } from '../../kernel/failure'
 import type { WorkspaceSnapshot } from '../../records'
 import { withProgress } from '../progress'
@@ -26,7 +26,7 @@ function dateArgument(text: string): string {
 
 /** The date it is now in the workspace. */
 const today = ({ workspace }: WorkspaceSnapshot): string =>
-  formatPlainDate(dayOfMinutes(wallClockMinutes(new Date().toISOString(), workspace.timeZone)))
+  formatPlainDate(dateAt(Date.now(), workspace.timeZone))
 
 /** What was asked for must be in the file: silence would look like a member without allowance. */
 function selectionFailure({ members, allowanceTypes }: WorkspaceSnapshot, { member, type }: Options): Failure | null {

@@ -1,0 +1,33 @@
+import { type Issue, failure } from '../kernel/failure'
+import { limits } from '../kernel/limits'
+import { type Result, ok, refuse } from '../kernel/result'
+import { type DateReading, isDateOnly, readInstant } from './dateReading'
+import { MS_PER_DAY } from './units'
+
+/** The instants between which a list endpoint looks, both inclusive. */
+export interface ListWindow {
+  readonly start: number
+  readonly end: number
+}
+
+const DATE_TIME = 'an ISO 8601 date or date and time'
+
+/**
+ * Reads the window of a list endpoint. A date-only `end` covers its whole day. Refused with BAD_REQUEST when unreadable,
+ * inverted or wider than 1826 days between the two named instants (spec: Limits, decision 14).
+ */
+export function readListWindow(start: string, end: string, reading: DateReading): Result<ListWindow> {
+  const from = readInstant(start, reading)
+  const to = readInstant(end, reading)
+  if (from === null || to === null) {
+    const issues: Issue[] = []
+    if (from === null) issues.push({ path: 'start', message: `expected ${DATE_TIME}, got ${JSON.stringify(start)}` })
+    if (to === null) issues.push({ path: 'end', message: `expected ${DATE_TIME}, got ${JSON.stringify(end)}` })
+    return refuse(failure('BAD_REQUEST', issues))
+  }
+  const refuseEnd = (expected: string): Result<never> =>
+    refuse(failure('BAD_REQUEST', [{ path: 'end', message: `expected ${expected}, got ${JSON.stringify(end)}` }]))
+  if (to < from) return refuseEnd(`${JSON.stringify(start)} or later`)
+  if (to - from > limits.listWindowDays * MS_PER_DAY) return refuseEnd(`at most ${limits.listWindowDays} days after start`)
+  return ok({ start: from, end: isDateOnly(end, reading) ? to + MS_PER_DAY - 1 : to })
+}
