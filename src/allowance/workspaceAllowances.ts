@@ -1,7 +1,9 @@
+import type { Day } from '../calendar'
 import type {
   AbsenceRequest, Adjustment, AllowanceInput, AllowanceType, AllowanceYear, Id, LeaveType, Member, MemberAllowance, PlainDate,
   RuleAssignment, WorkspaceSnapshot,
 } from '../records'
+import { type HolidayHalves, holidayHalves, workingCalendar } from '../schedule'
 import { computeAllowances } from './computeAllowances'
 import { compareText } from './lot'
 import { memberBookings } from './memberBookings'
@@ -21,7 +23,7 @@ export interface MemberAllowances {
   readonly allowances: readonly TypeAllowances[]
 }
 
-/** The stored facts of one member, found once for the whole workspace. */
+/** The stored facts of one member. */
 interface MemberFacts {
   readonly assignments: RuleAssignment[]
   readonly adjustments: Adjustment[]
@@ -29,20 +31,35 @@ interface MemberFacts {
   readonly requests: AbsenceRequest[]
 }
 
-type FactList = keyof MemberFacts
+/** A workspace's records, found once for all members. */
+interface WorkspaceFacts {
+  readonly snapshot: WorkspaceSnapshot
+  readonly leaveTypes: ReadonlyMap<Id, LeaveType>
+  readonly holidays: ReadonlyMap<Id, ReadonlyMap<Day, HolidayHalves>>
+  readonly ofMember: ReadonlyMap<Id, MemberFacts>
+}
+
+const noHolidays: ReadonlyMap<Day, HolidayHalves> = new Map()
 
 function factsByMember(snapshot: WorkspaceSnapshot): ReadonlyMap<Id, MemberFacts> {
-  const byMember = new Map<Id, MemberFacts>(
-    snapshot.members.map(({ id }) => [id, { assignments: [], adjustments: [], memberAllowances: [], requests: [] }]),
-  )
-  const collect = <K extends FactList>(list: K, records: readonly MemberFacts[K][number][]): void => {
-    for (const record of records) (byMember.get(record.memberId)?.[list] as (typeof record)[] | undefined)?.push(record)
+  const ofMember = new Map<Id, MemberFacts>()
+  for (const { id } of snapshot.members) {
+    ofMember.set(id, { assignments: [], adjustments: [], memberAllowances: [], requests: [] })
   }
-  collect('assignments', snapshot.assignments)
-  collect('adjustments', snapshot.adjustments)
-  collect('memberAllowances', snapshot.memberAllowances)
-  collect('requests', snapshot.requests)
-  return byMember
+  for (const assignment of snapshot.assignments) ofMember.get(assignment.memberId)?.assignments.push(assignment)
+  for (const adjustment of snapshot.adjustments) ofMember.get(adjustment.memberId)?.adjustments.push(adjustment)
+  for (const row of snapshot.memberAllowances) ofMember.get(row.memberId)?.memberAllowances.push(row)
+  for (const request of snapshot.requests) ofMember.get(request.memberId)?.requests.push(request)
+  return ofMember
+}
+
+function factsOfWorkspace(snapshot: WorkspaceSnapshot): WorkspaceFacts {
+  return {
+    snapshot,
+    leaveTypes: new Map(snapshot.leaveTypes.map((leaveType) => [leaveType.id, leaveType])),
+    holidays: new Map(snapshot.holidayCalendars.map((calendar) => [calendar.id, holidayHalves(calendar)])),
+    ofMember: factsByMember(snapshot),
+  }
 }
 
 /** The types a member has a configuration, an assignment or an adjustment for, unless it is switched off for them. */
@@ -54,28 +71,44 @@ function usableTypes(types: readonly AllowanceType[], member: Member, facts: Mem
   })
 }
 
-function allowanceInput(
-  { workspace, rules }: WorkspaceSnapshot,
+const ofType = <T extends { readonly allowanceTypeId: Id }>(records: readonly T[], type: AllowanceType): T[] =>
+  records.filter(({ allowanceTypeId }) => allowanceTypeId === type.id)
+
+function memberAllowances(
+  { snapshot, leaveTypes, holidays }: WorkspaceFacts,
   member: Member,
   facts: MemberFacts,
-  type: AllowanceType,
-  leaveTypes: ReadonlyMap<Id, LeaveType>,
+  types: readonly AllowanceType[],
   asOf: PlainDate,
-): AllowanceInput {
-  const ofType = <T extends { readonly allowanceTypeId: Id }>(records: readonly T[]): T[] =>
-    records.filter(({ allowanceTypeId }) => allowanceTypeId === type.id)
-  return {
+): MemberAllowances {
+  const { workspace, rules } = snapshot
+  const ownHolidays = (member.holidayCalendarId === null ? undefined : holidays.get(member.holidayCalendarId)) ?? noHolidays
+  const bookings = memberBookings(facts.requests, leaveTypes, {
+    calendar: workingCalendar(member.schedules, workspace.defaultSchedule, ownHolidays),
+    timeZone: member.timeZone ?? workspace.timeZone,
+  })
+  const inputOf = (type: AllowanceType): AllowanceInput => ({
     unit: type.unit,
     fiscalYearStartMonth: workspace.fiscalYearStartMonth,
     accrualMode: workspace.settings.accrualMode,
     employmentStartDate: member.employmentStartDate,
     employmentEndDate: member.employmentEndDate,
-    assignments: ofType(facts.assignments),
-    rules: ofType(rules),
-    adjustments: ofType(facts.adjustments),
-    memberAllowances: ofType(facts.memberAllowances),
-    bookings: memberBookings(facts.requests, leaveTypes, type.id, member.timeZone ?? workspace.timeZone),
+    assignments: ofType(facts.assignments, type),
+    rules: ofType(rules, type),
+    adjustments: ofType(facts.adjustments, type),
+    memberAllowances: ofType(facts.memberAllowances, type),
+    bookings: bookings.get(type.id) ?? [],
     asOf,
+  })
+  return {
+    memberId: member.id,
+    name: member.name,
+    allowances: usableTypes(types, member, facts).map((type) => ({
+      allowanceTypeId: type.id,
+      name: type.defaultName,
+      unit: type.unit,
+      years: computeAllowances(inputOf(type)),
+    })),
   }
 }
 
@@ -84,9 +117,8 @@ function allowanceInput(
  * kept, so that a workspace of any size can be streamed. `memberId` and `allowanceTypeId` narrow what is computed.
  *
  * @example
- * for (const { name, allowances } of workspaceAllowances(snapshot, { asOf: '2026-06-30' })) {
- *   for (const type of allowances) name // each with type.years, oldest first
- * }
+ * const [first] = workspaceAllowances(snapshot, { asOf: '2026-06-30' })
+ * first?.allowances[0]?.years[0]?.year // 2026
  */
 export function* workspaceAllowances(
   snapshot: WorkspaceSnapshot,
@@ -95,20 +127,10 @@ export function* workspaceAllowances(
   const types = snapshot.allowanceTypes
     .filter(({ id }) => allowanceTypeId === undefined || id === allowanceTypeId)
     .sort((a, b) => a.position - b.position || compareText(a.id, b.id))
-  const leaveTypes = new Map(snapshot.leaveTypes.map((leaveType) => [leaveType.id, leaveType]))
-  const byMember = factsByMember(snapshot)
+  const workspace = factsOfWorkspace(snapshot)
   for (const member of snapshot.members) {
-    const facts = byMember.get(member.id)
+    const facts = workspace.ofMember.get(member.id)
     if (facts === undefined || (memberId !== undefined && member.id !== memberId)) continue
-    yield {
-      memberId: member.id,
-      name: member.name,
-      allowances: usableTypes(types, member, facts).map((type) => ({
-        allowanceTypeId: type.id,
-        name: type.defaultName,
-        unit: type.unit,
-        years: computeAllowances(allowanceInput(snapshot, member, facts, type, leaveTypes, asOf)),
-      })),
-    }
+    yield memberAllowances(workspace, member, facts, types, asOf)
   }
 }

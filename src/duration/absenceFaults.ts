@@ -1,0 +1,48 @@
+import { MINUTES_PER_DAY, instantOfRecord, parsePlainDate, wallClockMinutes } from '../calendar'
+import type { Issue } from '../kernel/failure'
+import type { LeaveUnit } from '../records'
+import type { AbsenceTimes } from './absenceDays'
+import { gridMinutes } from './leaveUnits'
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
+
+const fault = (path: 'start' | 'end', expected: string, got: string): Issue => ({
+  path,
+  message: `expected ${expected}, got ${JSON.stringify(got)}`,
+})
+
+function dayFaults({ start, end, startAt, endAt }: AbsenceTimes): Issue[] {
+  const faults: Issue[] = []
+  const [first, last] = [parsePlainDate(start), parsePlainDate(end)]
+  if (first === null) faults.push(fault('start', 'a calendar date YYYY-MM-DD', start))
+  if (last === null) faults.push(fault('end', 'a calendar date YYYY-MM-DD', end))
+  if (first === null || last === null) return faults
+  if (last < first) return [fault('end', `${start} or later`, end)]
+  return last === first && startAt === 'afternoon' && endAt === 'lunchtime'
+    ? [fault('end', 'an end after the start', `${end} lunchtime`)]
+    : []
+}
+
+function timeFaults({ start, end }: AbsenceTimes, grid: number, timeZone: string): Issue[] {
+  const faults: Issue[] = []
+  for (const [path, text] of [['start', start], ['end', end]] as const) {
+    if (!INSTANT.test(text) || Number.isNaN(Date.parse(text))) {
+      faults.push(fault(path, 'an instant like 2026-03-02T09:00:00.000Z', text))
+    } else if (!onGrid(instantOfRecord(text), grid, timeZone)) {
+      faults.push(fault(path, `a multiple of ${grid} minutes in ${timeZone}`, text))
+    }
+  }
+  return faults.length === 0 && end <= start ? [fault('end', `later than ${start}`, end)] : faults
+}
+
+/** Whether the wall clock shows a time of the unit's grid at an instant (decision 17). */
+function onGrid(instant: number, grid: number, timeZone: string): boolean {
+  const minutes = wallClockMinutes(instant, timeZone)
+  return instant % 60_000 === 0 && (((minutes % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY) % grid === 0
+}
+
+/** What is wrong with the times of an absence of a leave unit; nothing when it can be counted (decisions 13, 17). */
+export function absenceFaults(absence: AbsenceTimes, unit: LeaveUnit, timeZone: string): Issue[] {
+  const grid = gridMinutes[unit]
+  return grid === null ? dayFaults(absence) : timeFaults(absence, grid, timeZone)
+}

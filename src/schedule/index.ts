@@ -1,0 +1,3 @@
+export { type HolidayHalves, holidayHalves } from './holidayHalves'
+export { type WorkingCalendar, holidayOn, minutesOfDay, workingCalendar, workingDayOn } from './workingCalendar'
+export type { MinuteRange, WorkingDay } from './workingDay'

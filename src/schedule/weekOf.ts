@@ -1,0 +1,36 @@
+import type { Schedule, ScheduleDay, Slot, Weekday } from '../records'
+import type { MinuteRange, WorkingDay } from './workingDay'
+
+const MINUTES_PER_HOUR = 60
+const NOON = 12 * MINUTES_PER_HOUR
+
+const weekdays: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+
+function minuteOfDay(time: string): number {
+  const minutes = Number(time.slice(0, 2)) * MINUTES_PER_HOUR + Number(time.slice(3))
+  if (!/^\d{2}:\d{2}$/.test(time) || Number.isNaN(minutes)) throw new RangeError(`expected HH:mm, got ${JSON.stringify(time)}`)
+  return minutes
+}
+
+function worked({ start, end, enabled }: Slot): MinuteRange | null {
+  if (!enabled) return null
+  const range = { from: minuteOfDay(start), to: minuteOfDay(end) }
+  if (range.to <= range.from) throw new RangeError(`expected a slot that ends after ${start}, got ${end}`)
+  return range
+}
+
+const lengthOf = (range: MinuteRange | null): number => (range === null ? 0 : range.to - range.from)
+
+function workingDay({ am, pm, deductFullDay }: ScheduleDay): WorkingDay {
+  const [morning, afternoon] = [worked(am), worked(pm)]
+  return {
+    am: morning,
+    pm: afternoon,
+    deductFullDay,
+    scheduledMinutes: lengthOf(morning) + lengthOf(afternoon),
+    division: morning?.to ?? NOON,
+  }
+}
+
+/** The seven days of a schedule, Monday first. */
+export const weekOf = ({ days }: Schedule): readonly WorkingDay[] => weekdays.map((weekday) => workingDay(days[weekday]))
