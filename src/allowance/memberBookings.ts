@@ -10,18 +10,22 @@ const drawingStates: ReadonlySet<AbsenceRequest['status']> = new Set(['PENDING',
  */
 export function memberBookings(
   requests: readonly AbsenceRequest[],
-  leaveTypes: ReadonlyMap<Id, LeaveType>,
+  leaveTypes: readonly LeaveType[],
   when: Omit<AbsenceTerms, 'leaveType'>,
 ): ReadonlyMap<Id, readonly Booking[]> {
   const byType = new Map<Id, Booking[]>()
+  const drawing = new Map<Id, { terms: AbsenceTerms; cause: string; bookings: Booking[] }>()
+  for (const leaveType of leaveTypes) {
+    if (!leaveType.takesFromAllowance || leaveType.allowanceTypeId === null) continue
+    const bookings = byType.get(leaveType.allowanceTypeId) ?? []
+    byType.set(leaveType.allowanceTypeId, bookings)
+    drawing.set(leaveType.id, { terms: { ...when, leaveType }, cause: leaveType.name, bookings })
+  }
   for (const request of requests) {
-    const leaveType = leaveTypes.get(request.leaveTypeId)
-    if (leaveType?.takesFromAllowance !== true || leaveType.allowanceTypeId === null) continue
-    if (!drawingStates.has(request.status)) continue
-    let bookings = byType.get(leaveType.allowanceTypeId)
-    if (bookings === undefined) byType.set(leaveType.allowanceTypeId, (bookings = []))
-    for (const { date, amount } of absenceDays(request, { ...when, leaveType })) {
-      if (amount > 0) bookings.push({ requestId: request.id, date: formatPlainDate(date), amount, cause: leaveType.name })
+    const draw = drawing.get(request.leaveTypeId)
+    if (draw === undefined || !drawingStates.has(request.status)) continue
+    for (const { date, amount } of absenceDays(request, draw.terms)) {
+      if (amount > 0) draw.bookings.push({ requestId: request.id, date: formatPlainDate(date), amount, cause: draw.cause })
     }
   }
   return byType

@@ -1,12 +1,6 @@
-import type { Day } from '../calendar'
-import type {
-  AbsenceRequest, Adjustment, AllowanceInput, AllowanceType, AllowanceYear, Id, LeaveType, Member, MemberAllowance, PlainDate,
-  RuleAssignment, WorkspaceSnapshot,
-} from '../records'
-import { type HolidayHalves, holidayHalves, workingCalendar } from '../schedule'
+import type { AllowanceType, AllowanceYear, Id, WorkspaceSnapshot } from '../records'
 import { computeAllowances } from './computeAllowances'
-import { compareText } from './lot'
-import { memberBookings } from './memberBookings'
+import { type AllowanceQuery, workspaceInputs } from './workspaceInputs'
 
 /** One member's allowance years of one allowance type. */
 export interface TypeAllowances {
@@ -23,114 +17,26 @@ export interface MemberAllowances {
   readonly allowances: readonly TypeAllowances[]
 }
 
-/** The stored facts of one member. */
-interface MemberFacts {
-  readonly assignments: RuleAssignment[]
-  readonly adjustments: Adjustment[]
-  readonly memberAllowances: MemberAllowance[]
-  readonly requests: AbsenceRequest[]
-}
-
-/** A workspace's records, found once for all members. */
-interface WorkspaceFacts {
-  readonly snapshot: WorkspaceSnapshot
-  readonly leaveTypes: ReadonlyMap<Id, LeaveType>
-  readonly holidays: ReadonlyMap<Id, ReadonlyMap<Day, HolidayHalves>>
-  readonly ofMember: ReadonlyMap<Id, MemberFacts>
-}
-
-const noHolidays: ReadonlyMap<Day, HolidayHalves> = new Map()
-
-function factsByMember(snapshot: WorkspaceSnapshot): ReadonlyMap<Id, MemberFacts> {
-  const ofMember = new Map<Id, MemberFacts>()
-  for (const { id } of snapshot.members) {
-    ofMember.set(id, { assignments: [], adjustments: [], memberAllowances: [], requests: [] })
-  }
-  for (const assignment of snapshot.assignments) ofMember.get(assignment.memberId)?.assignments.push(assignment)
-  for (const adjustment of snapshot.adjustments) ofMember.get(adjustment.memberId)?.adjustments.push(adjustment)
-  for (const row of snapshot.memberAllowances) ofMember.get(row.memberId)?.memberAllowances.push(row)
-  for (const request of snapshot.requests) ofMember.get(request.memberId)?.requests.push(request)
-  return ofMember
-}
-
-function factsOfWorkspace(snapshot: WorkspaceSnapshot): WorkspaceFacts {
-  return {
-    snapshot,
-    leaveTypes: new Map(snapshot.leaveTypes.map((leaveType) => [leaveType.id, leaveType])),
-    holidays: new Map(snapshot.holidayCalendars.map((calendar) => [calendar.id, holidayHalves(calendar)])),
-    ofMember: factsByMember(snapshot),
-  }
-}
-
-/** The types a member has a configuration, an assignment or an adjustment for, unless it is switched off for them. */
-function usableTypes(types: readonly AllowanceType[], member: Member, facts: MemberFacts): AllowanceType[] {
-  const touched = new Set([...facts.assignments, ...facts.adjustments].map(({ allowanceTypeId }) => allowanceTypeId))
-  return types.filter(({ id }) => {
-    const configuration = member.allowanceTypeConfigurations.find(({ allowanceTypeId }) => allowanceTypeId === id)
-    return configuration === undefined ? touched.has(id) : !configuration.disabled
-  })
-}
-
-const ofType = <T extends { readonly allowanceTypeId: Id }>(records: readonly T[], type: AllowanceType): T[] =>
-  records.filter(({ allowanceTypeId }) => allowanceTypeId === type.id)
-
-function memberAllowances(
-  { snapshot, leaveTypes, holidays }: WorkspaceFacts,
-  member: Member,
-  facts: MemberFacts,
-  types: readonly AllowanceType[],
-  asOf: PlainDate,
-): MemberAllowances {
-  const { workspace, rules } = snapshot
-  const ownHolidays = (member.holidayCalendarId === null ? undefined : holidays.get(member.holidayCalendarId)) ?? noHolidays
-  const bookings = memberBookings(facts.requests, leaveTypes, {
-    calendar: workingCalendar(member.schedules, workspace.defaultSchedule, ownHolidays),
-    timeZone: member.timeZone ?? workspace.timeZone,
-  })
-  const inputOf = (type: AllowanceType): AllowanceInput => ({
-    unit: type.unit,
-    fiscalYearStartMonth: workspace.fiscalYearStartMonth,
-    accrualMode: workspace.settings.accrualMode,
-    employmentStartDate: member.employmentStartDate,
-    employmentEndDate: member.employmentEndDate,
-    assignments: ofType(facts.assignments, type),
-    rules: ofType(rules, type),
-    adjustments: ofType(facts.adjustments, type),
-    memberAllowances: ofType(facts.memberAllowances, type),
-    bookings: bookings.get(type.id) ?? [],
-    asOf,
-  })
-  return {
-    memberId: member.id,
-    name: member.name,
-    allowances: usableTypes(types, member, facts).map((type) => ({
-      allowanceTypeId: type.id,
-      name: type.defaultName,
-      unit: type.unit,
-      years: computeAllowances(inputOf(type)),
-    })),
-  }
-}
-
 /**
  * The allowances of every member of a workspace, in the snapshot's order, one member at a time: what was yielded is not
- * kept, so that a workspace of any size can be streamed. `memberId` and `allowanceTypeId` narrow what is computed.
+ * kept, so that a workspace of any size can be streamed. Types that are switched off for a member are left out; a type
+ * without an allowance year has none.
  *
  * @example
  * const [first] = workspaceAllowances(snapshot, { asOf: '2026-06-30' })
  * first?.allowances[0]?.years[0]?.year // 2026
  */
-export function* workspaceAllowances(
-  snapshot: WorkspaceSnapshot,
-  { asOf, memberId, allowanceTypeId }: { readonly asOf: PlainDate; readonly memberId?: Id; readonly allowanceTypeId?: Id },
-): Generator<MemberAllowances, void> {
-  const types = snapshot.allowanceTypes
-    .filter(({ id }) => allowanceTypeId === undefined || id === allowanceTypeId)
-    .sort((a, b) => a.position - b.position || compareText(a.id, b.id))
-  const workspace = factsOfWorkspace(snapshot)
-  for (const member of snapshot.members) {
-    const facts = workspace.ofMember.get(member.id)
-    if (facts === undefined || (memberId !== undefined && member.id !== memberId)) continue
-    yield memberAllowances(workspace, member, facts, types, asOf)
+export function* workspaceAllowances(snapshot: WorkspaceSnapshot, query: AllowanceQuery): Generator<MemberAllowances, void> {
+  for (const { member, inputs } of workspaceInputs(snapshot, query)) {
+    yield {
+      memberId: member.id,
+      name: member.name,
+      allowances: inputs.map(({ type, input }) => ({
+        allowanceTypeId: type.id,
+        name: type.defaultName,
+        unit: type.unit,
+        years: computeAllowances(input),
+      })),
+    }
   }
 }

@@ -1,7 +1,7 @@
 import { type Day, MINUTES_PER_DAY, instantOfRecord, plainDate, wallClockMinutes } from '../calendar'
 import type { AbsenceRequest, LeaveType } from '../records'
-import { type WorkingCalendar, holidayOn, workingDayOn } from '../schedule'
-import { type CoveredHalves, daysWorth, minutesWorth } from './dayWorth'
+import { type HolidayHalves, type MinuteRange, type WorkingCalendar, type WorkingDay, holidayOn, workingDayOn } from '../schedule'
+import { type CoveredHalves, type Ignored, daysWorth, minutesWorth } from './dayWorth'
 import { isDayUnit } from './leaveUnits'
 
 /** When an absence is: the part of a request that decides its duration. */
@@ -23,6 +23,8 @@ export interface AbsenceDay {
   readonly withoutHolidays: number
 }
 
+type WorthOf<C> = (day: WorkingDay, holiday: HolidayHalves, covered: C, ignored: Ignored) => number
+
 /** Every date of a day-unit absence with the halves it covers (decision 13). */
 function* coveredDates({ start, end, startAt, endAt }: AbsenceTimes): Generator<CoveredHalves & { date: Day }, void> {
   const [first, last] = [plainDate(start), plainDate(end)]
@@ -32,7 +34,7 @@ function* coveredDates({ start, end, startAt, endAt }: AbsenceTimes): Generator<
 }
 
 /** Every date of a time-unit absence with its minutes on the wall clock, each calendar day apart (decision 17). */
-function* coveredTimes({ start, end }: AbsenceTimes, timeZone: string): Generator<{ date: Day; from: number; to: number }, void> {
+function* coveredTimes({ start, end }: AbsenceTimes, timeZone: string): Generator<MinuteRange & { date: Day }, void> {
   const last = wallClockMinutes(instantOfRecord(end), timeZone)
   for (let minute = wallClockMinutes(instantOfRecord(start), timeZone); minute < last; ) {
     const date = Math.floor(minute / MINUTES_PER_DAY)
@@ -44,28 +46,17 @@ function* coveredTimes({ start, end }: AbsenceTimes, timeZone: string): Generato
 }
 
 /** What an absence costs on each of its dates, in date order; dates that cost nothing are listed too. */
-export function* absenceDays(absence: AbsenceTimes, terms: AbsenceTerms): Generator<AbsenceDay, void> {
-  const { leaveType, calendar, timeZone } = terms
+export function* absenceDays(absence: AbsenceTimes, { leaveType, calendar, timeZone }: AbsenceTerms): Generator<AbsenceDay, void> {
   const scheduleOnly = { ignoreSchedule: leaveType.ignoreSchedule, ignorePublicHolidays: true }
-  if (isDayUnit(leaveType.leaveUnit)) {
-    for (const covered of coveredDates(absence)) {
-      const { date } = covered
-      const [day, holiday] = [workingDayOn(calendar, date), holidayOn(calendar, date)]
-      yield {
-        date,
-        amount: daysWorth(day, holiday, covered, leaveType),
-        withoutHolidays: daysWorth(day, holiday, covered, scheduleOnly),
-      }
-    }
-    return
+  const worth = <C extends { date: Day }>(covered: C, worthOf: WorthOf<C>): AbsenceDay => {
+    const [day, holiday] = [workingDayOn(calendar, covered.date), holidayOn(calendar, covered.date)]
+    const amount = worthOf(day, holiday, covered, leaveType)
+    const withoutHolidays = holiday.am || holiday.pm ? worthOf(day, holiday, covered, scheduleOnly) : amount
+    return { date: covered.date, amount, withoutHolidays }
   }
-  for (const covered of coveredTimes(absence, timeZone)) {
-    const { date } = covered
-    const [day, holiday] = [workingDayOn(calendar, date), holidayOn(calendar, date)]
-    yield {
-      date,
-      amount: minutesWorth(day, holiday, covered, leaveType),
-      withoutHolidays: minutesWorth(day, holiday, covered, scheduleOnly),
-    }
+  if (isDayUnit(leaveType.leaveUnit)) {
+    for (const covered of coveredDates(absence)) yield worth(covered, daysWorth)
+  } else {
+    for (const covered of coveredTimes(absence, timeZone)) yield worth(covered, minutesWorth)
   }
 }

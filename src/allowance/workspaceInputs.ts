@@ -1,0 +1,122 @@
+import type { Day } from '../calendar'
+import type {
+  AbsenceRequest, Adjustment, AllowanceInput, AllowanceType, Id, Member, MemberAllowance, PlainDate, RuleAssignment,
+  WorkspaceSnapshot,
+} from '../records'
+import { type HolidayHalves, holidayHalves, workingCalendar } from '../schedule'
+import { compareText } from './lot'
+import { memberBookings } from './memberBookings'
+
+/** A member, and what decides their allowance of each type that they can use, by type position. */
+export interface MemberInputs {
+  readonly member: Member
+  readonly inputs: readonly { readonly type: AllowanceType; readonly input: AllowanceInput }[]
+}
+
+/** What is asked of a workspace; ids narrow it to one member or one allowance type. */
+export interface AllowanceQuery {
+  readonly asOf: PlainDate
+  readonly memberId?: Id
+  readonly allowanceTypeId?: Id
+}
+
+/** The stored facts of one member. */
+interface MemberFacts {
+  readonly assignments: RuleAssignment[]
+  readonly adjustments: Adjustment[]
+  readonly memberAllowances: MemberAllowance[]
+  readonly requests: AbsenceRequest[]
+}
+
+/** A workspace's records, found once for all members. */
+interface WorkspaceFacts {
+  readonly snapshot: WorkspaceSnapshot
+  readonly holidays: ReadonlyMap<Id, ReadonlyMap<Day, HolidayHalves>>
+  readonly ofMember: ReadonlyMap<Id, MemberFacts>
+}
+
+const noHolidays: ReadonlyMap<Day, HolidayHalves> = new Map()
+
+function factsByMember(snapshot: WorkspaceSnapshot): ReadonlyMap<Id, MemberFacts> {
+  const ofMember = new Map<Id, MemberFacts>()
+  for (const { id } of snapshot.members) {
+    ofMember.set(id, { assignments: [], adjustments: [], memberAllowances: [], requests: [] })
+  }
+  for (const assignment of snapshot.assignments) ofMember.get(assignment.memberId)?.assignments.push(assignment)
+  for (const adjustment of snapshot.adjustments) ofMember.get(adjustment.memberId)?.adjustments.push(adjustment)
+  for (const row of snapshot.memberAllowances) ofMember.get(row.memberId)?.memberAllowances.push(row)
+  for (const request of snapshot.requests) ofMember.get(request.memberId)?.requests.push(request)
+  return ofMember
+}
+
+function factsOfWorkspace(snapshot: WorkspaceSnapshot): WorkspaceFacts {
+  return {
+    snapshot,
+    holidays: new Map(snapshot.holidayCalendars.map((calendar) => [calendar.id, holidayHalves(calendar)])),
+    ofMember: factsByMember(snapshot),
+  }
+}
+
+/** The types a member has a configuration, an assignment or an adjustment for, unless it is switched off for them. */
+function usableTypes(types: readonly AllowanceType[], member: Member, facts: MemberFacts): AllowanceType[] {
+  const touched = new Set([...facts.assignments, ...facts.adjustments].map(({ allowanceTypeId }) => allowanceTypeId))
+  return types.filter(({ id }) => {
+    const configuration = member.allowanceTypeConfigurations.find(({ allowanceTypeId }) => allowanceTypeId === id)
+    return configuration === undefined ? touched.has(id) : !configuration.disabled
+  })
+}
+
+const ofType = <T extends { readonly allowanceTypeId: Id }>(records: readonly T[], type: AllowanceType): T[] =>
+  records.filter(({ allowanceTypeId }) => allowanceTypeId === type.id)
+
+function memberInputs(
+  { snapshot, holidays }: WorkspaceFacts,
+  member: Member,
+  facts: MemberFacts,
+  types: readonly AllowanceType[],
+  asOf: PlainDate,
+): MemberInputs {
+  const { workspace, rules, leaveTypes } = snapshot
+  const ownHolidays = (member.holidayCalendarId === null ? undefined : holidays.get(member.holidayCalendarId)) ?? noHolidays
+  const bookings = memberBookings(facts.requests, leaveTypes, {
+    calendar: workingCalendar(member.schedules, workspace.defaultSchedule, ownHolidays),
+    timeZone: member.timeZone ?? workspace.timeZone,
+  })
+  const inputOf = (type: AllowanceType): AllowanceInput => ({
+    unit: type.unit,
+    fiscalYearStartMonth: workspace.fiscalYearStartMonth,
+    accrualMode: workspace.settings.accrualMode,
+    employmentStartDate: member.employmentStartDate,
+    employmentEndDate: member.employmentEndDate,
+    assignments: ofType(facts.assignments, type),
+    rules: ofType(rules, type),
+    adjustments: ofType(facts.adjustments, type),
+    memberAllowances: ofType(facts.memberAllowances, type),
+    bookings: bookings.get(type.id) ?? [],
+    asOf,
+  })
+  return { member, inputs: usableTypes(types, member, facts).map((type) => ({ type, input: inputOf(type) })) }
+}
+
+/**
+ * What decides the allowances of each member of a workspace, gathered from its records: the member's spans of employment and
+ * assignment, and their bookings by schedule and holidays. One member at a time, in the snapshot's order.
+ *
+ * @example
+ * const [first] = workspaceInputs(snapshot, { asOf: '2026-06-30' })
+ * first?.inputs[0]?.input.unit // 'days'
+ */
+export function* workspaceInputs(
+  snapshot: WorkspaceSnapshot,
+  { asOf, memberId, allowanceTypeId }: AllowanceQuery,
+): Generator<MemberInputs, void> {
+  const types = snapshot.allowanceTypes
+    .filter(({ id }) => allowanceTypeId === undefined || id === allowanceTypeId)
+    .sort((a, b) => a.position - b.position || compareText(a.id, b.id))
+  const workspace = factsOfWorkspace(snapshot)
+  for (const member of snapshot.members) {
+    const facts = workspace.ofMember.get(member.id)
+    if (facts === undefined || (memberId !== undefined && member.id !== memberId)) continue
+    yield memberInputs(workspace, member, facts, types, asOf)
+  }
+}
