@@ -12,8 +12,8 @@ const lineOrder: Record<LedgerKind, number> = {
   grant: 3,
   adjustment: 4,
   booking: 5,
-  moved_on: 6,
-  carried_forward: 7,
+  carried_forward: 6,
+  moved_on: 7,
   forfeited: 8,
   written_off: 9,
 }
