@@ -4,8 +4,8 @@ const library: Options = {
   entry: { index: 'src/index.ts', snapshot: 'src/adapters/snapshot/index.ts', testing: 'src/testing/index.ts' },
   format: ['esm', 'cjs'],
   target: 'node20',
+  silent: true,
   dts: true,
-  clean: true,
   treeshake: true,
 }
 
@@ -15,6 +15,7 @@ const commandLine: Options = {
   format: ['esm'],
   target: 'node20',
   platform: 'node',
+  silent: true,
   noExternal: ['commander', 'cli-table3', 'zod'],
   // Bundled CommonJS packages call `require` for Node's own modules; an ES module has none unless it is made.
   banner: { js: "#!/usr/bin/env node\nimport { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },

@@ -25,11 +25,13 @@ const defaultRounding: Record<AllowanceInput['unit'], Rounding> = {
   hours: { step: 1, mode: 'half_up' },
 }
 
+const unitInWords: Record<AllowanceInput['unit'], string> = { days: 'days', hours: 'minutes' }
+
 const cycleInWords: Record<RuleTerms['cycle'], string> = { yearly: 'a year', monthly: 'a month', bi_weekly: 'every two weeks' }
 
-function causeOf({ rule, terms, grant }: GrantOfRule): string {
+function causeOf({ rule, terms, grant }: GrantOfRule, unit: AllowanceInput['unit']): string {
   const part = shareInWords(grant.share, terms.prorationBasis)
-  return `${rule.name}: ${terms.amount} ${cycleInWords[terms.cycle]}${part === null ? '' : `, ${part}`}`
+  return `${rule.name}: ${terms.amount} ${unitInWords[unit]} ${cycleInWords[terms.cycle]}${part === null ? '' : `, ${part}`}`
 }
 
 function grantsInDateOrder(spans: readonly Span[], input: AllowanceInput, through: Day): GrantOfRule[] {
@@ -68,6 +70,6 @@ export function bookedGrants<A>(
       roundToStep(arithmetic, after, exactStep, mode),
       roundToStep(arithmetic, before, exactStep, mode),
     )
-    return { date, amount, ruleId: rule.id, cause: causeOf(granted) }
+    return { date, amount, ruleId: rule.id, cause: causeOf(granted, input.unit) }
   })
 }

@@ -6,7 +6,7 @@ const EXIT_FAILED = 1
 const EXIT_USAGE = 2
 
 const program = new Command('absence-engine')
-  .description('Allowances, requests and previews of an absence-management workspace, from a file.')
+  .description('Absence management on a workspace file.')
   .version(version)
   .addCommand(allowancesCommand)
 

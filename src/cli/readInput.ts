@@ -26,8 +26,15 @@ function tooLarge(file: string, size: string): Result<never> {
   }]))
 }
 
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'no file of that name',
+  EISDIR: 'a folder',
+  EACCES: 'a file that may not be read',
+}
+
 function unreadable(file: string, error: unknown): Result<never> {
-  const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+  const reason = reasons[code] ?? code
   return refuse(failure('BAD_REQUEST', [{ path: file, message: `expected a readable file, got ${reason}` }]))
 }
 

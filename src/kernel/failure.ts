@@ -12,6 +12,8 @@ export interface Failure {
   readonly code: Code
   readonly message: string
   readonly issues: readonly Issue[]
+  /** The first occurrence that a rejection speaks of (decision 7); left out where it speaks of none. */
+  readonly date?: string
 }
 
 /** Makes the refusal of a code, with the table's message unless a better one is known. */

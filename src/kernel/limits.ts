@@ -6,4 +6,14 @@ export const limits = {
   carryOverExpiryMonths: { min: 1, max: 12 },
   /** Days between `start` and `end` of a list endpoint. */
   listWindowDays: 1826,
+  /** Days, weeks or months between the occurrences of a series. */
+  recurrenceInterval: { min: 1, max: 100 },
+  /** Occurrences that `count` may ask for. */
+  recurrenceCount: { min: 1, max: 365 },
+  /** Days from today to the last occurrence of a series. */
+  recurrenceReachDays: 365,
+  /** Occurrences without which a series is none. */
+  recurrenceMinOccurrences: 2,
+  /** Years from `from` after which no expansion looks further (decision 29). */
+  recurrenceMaxYears: 100,
 } as const

@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module'
+import { compileFunction } from 'node:vm'
+import ts from 'typescript'
+import { expect } from 'vitest'
+import * as snapshotAdapter from '../../../src/adapters/snapshot/index'
+import * as engine from '../../../src/index'
+import * as testing from '../../../src/testing/index'
+import type { EntryName } from './compiler'
+import { rule, snapshot, terms, workspaceText } from './preamble'
+
+const modules: Readonly<Record<EntryName, object>> = {
+  'absence-engine': engine,
+  'absence-engine/snapshot': snapshotAdapter,
+  'absence-engine/testing': testing,
+  'docs-preamble': { rule, snapshot, terms, workspaceText },
+}
+
+const nodeRequire = createRequire(import.meta.url)
+
+const requireModule = (name: string): unknown => (name in modules ? modules[name as EntryName] : nodeRequire(name))
+
+function check(actual: unknown, stated: unknown, line: number): void {
+  expect(actual, `line ${line}`).toEqual(stated)
+}
+
+/** Prints nothing: what an example shows is for its reader. `assert` fails instead of only telling. */
+const quietConsole = {
+  log: (): void => undefined,
+  assert: (condition: unknown): void => expect(condition, 'console.assert').toBe(true),
+}
+
+/** Runs a checked example; throws where a stated value is not the value. */
+export async function run(text: string): Promise<void> {
+  const { outputText } = ts.transpileModule(text, {
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true },
+  })
+  const example = compileFunction(`return (async () => {${outputText}\n})()`, ['require', 'exports', 'check', 'console']) as (
+    ...globals: unknown[]
+  ) => Promise<void>
+  await example(requireModule, {}, check, quietConsole)
+}
