@@ -1,6 +1,8 @@
 import { Command, CommanderError } from 'commander'
 import { version } from '../../package.json'
 import { allowancesCommand } from './allowances/command'
+import { checkCommand } from './check/command'
+import { occurrencesCommand } from './occurrences/command'
 
 const EXIT_FAILED = 1
 const EXIT_USAGE = 2
@@ -9,6 +11,8 @@ const program = new Command('absence-engine')
   .description('Absence management on a workspace file.')
   .version(version)
   .addCommand(allowancesCommand)
+  .addCommand(occurrencesCommand)
+  .addCommand(checkCommand)
 
 /** Every command throws instead of leaving the process, so that exit codes are decided in one place. */
 for (const command of [program, ...program.commands]) command.exitOverride()

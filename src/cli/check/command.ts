@@ -1,0 +1,37 @@
+import { Command } from 'commander'
+import { parseSnapshot } from '../../adapters/snapshot'
+import { judgeEach } from '../judgeEach'
+import { readBody } from '../readBody'
+import { readInput } from '../readInput'
+import { reportFailure } from '../reportFailure'
+import { writeOutput } from '../writeOutput'
+import { checkText } from './checkText'
+import { judgeAbsence } from './judgeAbsence'
+
+interface Options {
+  readonly request: string
+  readonly json: boolean
+}
+
+async function showCheck(file: string, { request, json }: Options): Promise<void> {
+  const text = await readInput(file)
+  if (!text.ok) return reportFailure(text.failure, json)
+  const snapshot = parseSnapshot(text.value)
+  if (!snapshot.ok) return reportFailure(snapshot.failure, json)
+  const body = await readBody(request)
+  if (!body.ok) return reportFailure(body.failure, json)
+  const answers = judgeEach(body.value, (item) => judgeAbsence(item, snapshot.value))
+  if (!answers.ok) return reportFailure(answers.failure, json)
+  await writeOutput(
+    json
+      ? [`${JSON.stringify(answers.value)}\n`]
+      : [answers.value].flat().map((answer, index) => `${index > 0 ? '\n' : ''}${checkText(answer)}`),
+  )
+}
+
+export const checkCommand = new Command('check')
+  .description('what a single request costs: its duration by schedule and public holidays')
+  .argument('<FILE>', 'a workspace snapshot in JSON; - reads standard input')
+  .requiredOption('--request <BODY>', 'the request as JSON, or an array of requests; or a file that holds them')
+  .option('--json', 'one JSON document', false)
+  .action(showCheck)

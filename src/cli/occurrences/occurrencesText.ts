@@ -1,0 +1,21 @@
+import { plainDate } from '../../calendar'
+import type { OccurrencesAnswer } from './judgeRecurrence'
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+/** 1970-01-01, day 0, was a Thursday. */
+const THURSDAY = 3
+
+function capitalised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
+/** A series for people: the rule in words, then its dates with their weekdays; or why it is rejected. */
+export function occurrencesText(answer: OccurrencesAnswer): string {
+  if ('rejection' in answer) {
+    const { code, message, date } = answer.rejection
+    return `Rejected: ${message}${date === null ? '' : ` (${date})`} [${code}]\n`
+  }
+  const { occurrences, text, rrule } = answer
+  const dates = occurrences.map((date) => `  ${weekdays[(((plainDate(date) + THURSDAY) % 7) + 7) % 7]!} ${date}\n`)
+  return [`${capitalised(text)}: ${occurrences.length} occurrences\n`, ...dates, ...rrule.split('\n').map((line) => `  ${line}\n`)].join('')
+}
