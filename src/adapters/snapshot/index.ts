@@ -1,0 +1,2 @@
+export { parseSnapshot } from './parseSnapshot'
+export { readSnapshot } from './readSnapshot'
