@@ -4,6 +4,7 @@ export { type DateReading, isDateOnly, readDate, readInstant } from './dateReadi
 export { type Day, OPEN_END, OPEN_START } from './day'
 export { type DayRange, intersection, lengthOf } from './dayRange'
 export { fiscalYearOf } from './fiscalYear'
+export { type IsoText, parseIsoText } from './isoText'
 export { formatInstant, instantOfRecord } from './instantText'
 export { type ListWindow, readListWindow } from './listWindow'
 export { type MonthIndex, dayInMonth, daysInMonth, monthIndex, yearOfMonth } from './month'

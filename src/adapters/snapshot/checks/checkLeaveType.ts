@@ -1,6 +1,6 @@
 import type { LeaveType } from '../../../records'
 import type { Path } from '../faults/fault'
-import { isDayUnit } from './isDayUnit'
+import { isDayUnit } from '../../../duration/leaveUnits'
 import type { Readable } from '../shapes/readable'
 import type { CheckContext } from './checkContext'
 

@@ -5,7 +5,7 @@ import type { CheckContext } from './checkContext'
 import { checkApprovals } from './checkApprovals'
 import { checkDateOrder } from './checkDateOrder'
 import { isDate } from './isDate'
-import { isDayUnit } from './isDayUnit'
+import { isDayUnit } from '../../../duration/leaveUnits'
 
 /** An absence request's references, its stretch of time and the entries of those who are asked. */
 export function checkRequest(request: Readable<AbsenceRequest>, at: Path, context: CheckContext): void {

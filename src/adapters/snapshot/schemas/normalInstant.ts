@@ -1,5 +1,5 @@
 import { formatInstant, parsePlainDate } from '../../../calendar'
-import { parseIsoText } from '../../../calendar/isoText'
+import { parseIsoText } from '../../../calendar'
 import type { Instant } from '../../../records'
 
 const NORMAL = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/
