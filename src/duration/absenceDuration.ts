@@ -90,8 +90,8 @@ export function absenceDuration(occurrences: readonly AbsenceTimes[], terms: Dur
   return {
     workdayDays: total.days,
     workdayMinutes: total.minutes,
-    outsideOfSchedule: daysOfEach.some((each) => each.every(({ withoutHolidays }) => withoutHolidays === 0)),
-    perYear: [...byYear].map(([fiscalYear, parts]) => ({ fiscalYear, ...sumOf(parts) })),
+    outsideOfSchedule: daysOfEach.some((each) => each.length > 0 && each.every(({ withoutHolidays }) => withoutHolidays === 0)),
+    perYear: [...byYear].sort(([a], [b]) => a - b).map(([fiscalYear, parts]) => ({ fiscalYear, ...sumOf(parts) })),
     perDay,
   }
 }

@@ -1,10 +1,8 @@
-import { MINUTES_PER_DAY, instantOfRecord, parsePlainDate, wallClockMinutes } from '../calendar'
+import { MS_PER_MINUTE, formatInstant, parsePlainDate, wallClockMinutes } from '../calendar'
 import type { Issue } from '../kernel/failure'
 import type { LeaveUnit } from '../records'
 import type { AbsenceTimes } from './absenceDays'
 import { gridMinutes } from './leaveUnits'
-
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
 
 const fault = (path: 'start' | 'end', expected: string, got: string): Issue => ({
   path,
@@ -26,9 +24,11 @@ function dayFaults({ start, end, startAt, endAt }: AbsenceTimes): Issue[] {
 function timeFaults({ start, end }: AbsenceTimes, grid: number, timeZone: string): Issue[] {
   const faults: Issue[] = []
   for (const [path, text] of [['start', start], ['end', end]] as const) {
-    if (!INSTANT.test(text) || Number.isNaN(Date.parse(text))) {
+    const instant = Date.parse(text)
+    // Writing it back shows whether it is in the records' form, and whether its date exists.
+    if (Number.isNaN(instant) || formatInstant(instant) !== text) {
       faults.push(fault(path, 'an instant like 2026-03-02T09:00:00.000Z', text))
-    } else if (!onGrid(instantOfRecord(text), grid, timeZone)) {
+    } else if (!onGrid(instant, grid, timeZone)) {
       faults.push(fault(path, `a multiple of ${grid} minutes in ${timeZone}`, text))
     }
   }
@@ -37,8 +37,8 @@ function timeFaults({ start, end }: AbsenceTimes, grid: number, timeZone: string
 
 /** Whether the wall clock shows a time of the unit's grid at an instant (decision 17). */
 function onGrid(instant: number, grid: number, timeZone: string): boolean {
-  const minutes = wallClockMinutes(instant, timeZone)
-  return instant % 60_000 === 0 && (((minutes % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY) % grid === 0
+  // Every grid divides the day, so that the minutes of all days can be counted through.
+  return instant % MS_PER_MINUTE === 0 && wallClockMinutes(instant, timeZone) % grid === 0
 }
 
 /** What is wrong with the times of an absence of a leave unit; nothing when it can be counted (decisions 13, 17). */

@@ -33,7 +33,7 @@ function runningParts(unit: 'days' | 'hours', step: number, worths: readonly Dat
 export const minutesAsDays = (worths: readonly DatedWorth[]): number[] =>
   runningParts('days', DAY_STEP, worths, ({ amount, minutesOfDay }) => ({ amount, covered: 1, whole: minutesOfDay }))
 
-/** Days seen as whole minutes, by each date's scheduled minutes (decision 21). */
+/** Days seen as whole minutes: so many halves of each date's scheduled minutes (decision 21). */
 export const daysAsMinutes = (worths: readonly DatedWorth[]): number[] =>
   runningParts('hours', 1, worths, ({ amount, minutesOfDay }) => ({
     amount: minutesOfDay, covered: amount * HALVES, whole: HALVES,

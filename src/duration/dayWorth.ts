@@ -1,3 +1,4 @@
+import { MINUTES_PER_DAY } from '../calendar'
 import type { LeaveType } from '../records'
 import type { HolidayHalves, MinuteRange, WorkingDay } from '../schedule'
 
@@ -11,7 +12,6 @@ export interface CoveredHalves {
 }
 
 const HALF_DAY = 0.5
-const MINUTES_PER_DAY = 1440
 const halves = ['am', 'pm'] as const
 
 const count = (covered: (half: 'am' | 'pm') => boolean): number => halves.filter(covered).length

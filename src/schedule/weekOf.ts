@@ -6,10 +6,12 @@ const NOON = 12 * MINUTES_PER_HOUR
 
 const weekdays: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
+/** A time of day; 24:00 is the end of the day. */
+const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/
+
 function minuteOfDay(time: string): number {
-  const minutes = Number(time.slice(0, 2)) * MINUTES_PER_HOUR + Number(time.slice(3))
-  if (!/^\d{2}:\d{2}$/.test(time) || Number.isNaN(minutes)) throw new RangeError(`expected HH:mm, got ${JSON.stringify(time)}`)
-  return minutes
+  if (!TIME_OF_DAY.test(time)) throw new RangeError(`expected HH:mm, got ${JSON.stringify(time)}`)
+  return Number(time.slice(0, 2)) * MINUTES_PER_HOUR + Number(time.slice(3))
 }
 
 function worked({ start, end, enabled }: Slot): MinuteRange | null {
@@ -23,6 +25,9 @@ const lengthOf = (range: MinuteRange | null): number => (range === null ? 0 : ra
 
 function workingDay({ am, pm, deductFullDay }: ScheduleDay): WorkingDay {
   const [morning, afternoon] = [worked(am), worked(pm)]
+  if (morning !== null && afternoon !== null && afternoon.from < morning.to) {
+    throw new RangeError(`expected an afternoon from ${am.end} or later, got ${pm.start}`)
+  }
   return {
     am: morning,
     pm: afternoon,

@@ -26,6 +26,7 @@ describe('schedules (decision 18)', () => {
     ['nobody works in it, and it ends before it starts', { [`${monday}.am`]: off('12:00', '08:00') }],
     ['of the workspace', { 'workspace.defaultSchedule': { id: id(3), days }, [`${sunday}.am`]: { start: '09:00', end: '09:00', enabled: true } },
       `${sunday}.am.end: expected a time after the start 09:00, got "09:00"`],
+    ['begins in the afternoon before the morning has ended', { [`${monday}.pm.start`]: '11:59' }, `${monday}.pm.start: expected the end of the morning 12:00 or later, got "11:59"`],
     ['unreadable', { [`${monday}.am.end`]: '8' }, `${monday}.am.end: expected HH:mm, got "8"`],
   ])
 })
