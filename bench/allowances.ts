@@ -46,22 +46,25 @@ function naiveRatio(): number {
   return median(ratios)
 }
 
-console.log('Allowance recalculation: 3 fiscal years, 2 types, 40 absences of each; made and consumed in batches of 1,000\n')
-recalculate(2 * BATCH) // warm up
-console.log('members | members/s | us/member | ratio to JSON.parse of the same members | live heap MiB')
-const perMember: number[] = []
-for (const members of SIZES) {
-  // Small sizes are repeated, so that each line rests on at least as much work as one of 10,000 members.
-  const runs = Array.from({ length: Math.max(1, Math.min(25, 10_000 / members)) }, () => recalculate(members))
-  const compute = median(runs.map((run) => run.compute))
-  perMember.push(compute / members)
-  console.log([
-    members.toLocaleString('en').padStart(7),
-    rounded((members / compute) * 1000, 0).padStart(9),
-    rounded((compute / members) * 1000, 0).padStart(9),
-    rounded(median(runs.map((run) => run.compute / run.parse))).padStart(39),
-    rounded(Math.max(...runs.map((run) => run.peakHeap)), 0).padStart(13),
-  ].join(' | '))
+/** Recalculation of whole workspaces, beside what reading their text and the naive version take. */
+export function benchAllowances(): void {
+  console.log('Allowance recalculation: 3 fiscal years, 2 types, 40 absences of each; made and consumed in batches of 1,000\n')
+  recalculate(2 * BATCH) // warm up
+  console.log('members | members/s | us/member | ratio to JSON.parse of the same members | live heap MiB')
+  const perMember: number[] = []
+  for (const members of SIZES) {
+    // Small sizes are repeated, so that each line rests on at least as much work as one of 10,000 members.
+    const runs = Array.from({ length: Math.max(1, Math.min(25, 10_000 / members)) }, () => recalculate(members))
+    const compute = median(runs.map((run) => run.compute))
+    perMember.push(compute / members)
+    console.log([
+      members.toLocaleString('en').padStart(7),
+      rounded((members / compute) * 1000, 0).padStart(9),
+      rounded((compute / members) * 1000, 0).padStart(9),
+      rounded(median(runs.map((run) => run.compute / run.parse))).padStart(39),
+      rounded(Math.max(...runs.map((run) => run.peakHeap)), 0).padStart(13),
+    ].join(' | '))
+  }
+  console.log(`\ntime per member, slowest size over fastest: ${rounded(Math.max(...perMember) / Math.min(...perMember))}`)
+  console.log(`naive day-by-day version on decimal.js over the engine, same inputs: ${rounded(naiveRatio(), 0)} times`)
 }
-console.log(`\ntime per member, slowest size over fastest: ${rounded(Math.max(...perMember) / Math.min(...perMember))}`)
-console.log(`naive day-by-day version on decimal.js over the engine, same inputs: ${rounded(naiveRatio(), 0)} times`)
