@@ -15,3 +15,7 @@ export type { Result } from './kernel/result'
 export type * from './records'
 export { type HolidayHalves, holidayHalves } from './schedule/holidayHalves'
 export { type WorkingCalendar, workingCalendar } from './schedule/workingCalendar'
+export {
+  type ExpandOptions, type OccurrenceDays, type Pattern, type Recurrence, type WeekDay, describeRecurrence, expandRecurrence,
+  occurrenceDays, readRecurrence, recurrenceFromRfc5545, recurrenceToRfc5545,
+} from './recurrence'

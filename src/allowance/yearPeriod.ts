@@ -42,7 +42,7 @@ function covered(year: number, from: Day, to: Day, spans: readonly Span[]): Year
 }
 
 /** The member's allowance years in order (A2, A3): without end while an assignment is open. */
-export function* yearPeriods(spans: readonly Span[], input: AllowanceInput): Generator<YearPeriod, void> {
+function* yearPeriods(spans: readonly Span[], input: AllowanceInput): Generator<YearPeriod, void> {
   const ranges = yearStartRanges(spans, input)
   const [first, lastCovered] = [ranges[0], spans.at(-1)?.to]
   if (first === undefined || lastCovered === undefined) return

@@ -10,7 +10,7 @@ import { calendar } from '../schedule/given'
 export const timeUnits = ['hours', 'minutes_30', 'minutes_15', 'minutes_10', 'minutes_5', 'minutes_1'] as const satisfies readonly LeaveUnit[]
 export const dayUnits = ['days', 'half_days'] as const satisfies readonly LeaveUnit[]
 
-export type CostTerms = AbsenceTerms['leaveType']
+type CostTerms = AbsenceTerms['leaveType']
 
 /** Which halves of a single day an absence covers. */
 export type Halves = 'am' | 'pm' | 'both'
@@ -32,8 +32,8 @@ export const between = (start: string, end: string): AbsenceTimes => ({
   start: new Date(start).toISOString(), end: new Date(end).toISOString(), startAt: 'afternoon', endAt: 'lunchtime',
 })
 
-export const dayLeave: CostTerms = { leaveUnit: 'half_days', ignoreSchedule: false, ignorePublicHolidays: false }
-export const timeLeave: CostTerms = { leaveUnit: 'minutes_1', ignoreSchedule: false, ignorePublicHolidays: false }
+const dayLeave: CostTerms = { leaveUnit: 'half_days', ignoreSchedule: false, ignorePublicHolidays: false }
+const timeLeave: CostTerms = { leaveUnit: 'minutes_1', ignoreSchedule: false, ignorePublicHolidays: false }
 
 export interface Case {
   readonly leave?: Partial<CostTerms>

@@ -44,7 +44,7 @@ function freeHalves({ holidays, leave }: Facts, date: PlainDate): Set<string> {
   return free
 }
 
-export function nextDate(date: PlainDate, days = 1): PlainDate {
+function nextDate(date: PlainDate, days = 1): PlainDate {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
 }
 

@@ -8,10 +8,10 @@ import { type HolidayHalves, type WorkingCalendar, type WorkingDay, holidayHalve
 
 const created = '1970-01-01T00:00:00.000Z'
 
-export const weekdays: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+const weekdays: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
 /** `08:00-12:00`; null = a half that is not worked. */
-export function slot(times: string | null): Slot {
+function slot(times: string | null): Slot {
   if (times === null) return { start: '23:00', end: '01:00', enabled: false }
   const [start, end] = times.split('-')
   return { start: start!, end: end!, enabled: true }
