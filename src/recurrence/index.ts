@@ -1,0 +1,7 @@
+export { describeRecurrence } from './describeRecurrence'
+export { type ExpandOptions, expandRecurrence } from './expandRecurrence'
+export { type OccurrenceDays, occurrenceDays } from './occurrenceDays'
+export { readRecurrence } from './readRecurrence'
+export type { Extent, Pattern, Recurrence, WeekDay } from './recurrence'
+export { recurrenceFromRfc5545 } from './recurrenceFromRfc5545'
+export { recurrenceToRfc5545 } from './recurrenceToRfc5545'

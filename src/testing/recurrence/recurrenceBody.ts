@@ -1,0 +1,2 @@
+/** The recurrence fields of a request body, right or wrong. */
+export type RecurrenceBody = Readonly<Record<string, unknown>>
