@@ -57,12 +57,13 @@ export function bookedGrants<A>(
   input: AllowanceInput,
   through: Day,
 ): BookedGrant<A>[] {
-  const { read, subtract, zero, one } = arithmetic
+  const { read, subtract, sign, zero, one } = arithmetic
   const totals = new Map<Day, Fraction<A>>()
   return grantsInDateOrder(spans, input, through).map((granted) => {
     const { grant: { date, nominalYear, share }, rule, terms } = granted
     const { step, mode } = terms.rounding ?? defaultRounding[input.unit]
     const exactStep = read(step)
+    if (sign(exactStep) <= 0) throw new RangeError(`expected a rounding step above 0, got ${step}`)
     const before = totals.get(nominalYear.from) ?? { numerator: zero, denominator: one }
     const after = addShare(arithmetic, before, read(terms.amount), share)
     totals.set(nominalYear.from, after)

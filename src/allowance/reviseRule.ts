@@ -1,7 +1,7 @@
 import { formatPlainDate, parsePlainDate, plainDate } from '../calendar'
 import { failure } from '../kernel/failure'
 import { type Result, ok, refuse } from '../kernel/result'
-import type { AllowanceRule, Instant, PlainDate, RuleTerms } from '../records'
+import type { AllowanceRule, Instant, PlainDate, RuleRevision, RuleTerms } from '../records'
 import { nominalYearOf, yearStartDay } from './nominalYear'
 import { revisionRanges } from './span'
 
@@ -29,6 +29,16 @@ function runningYearStart(rule: AllowanceRule, { today, fiscalYearStartMonth }: 
 }
 
 /**
+ * The revisions with the first one dated since ever, as it holds whatever its date: an edit dated before it must not take
+ * its place in the years before the edit.
+ */
+function sinceEver(revisions: readonly RuleRevision[]): RuleRevision[] {
+  const first = revisions.reduce((earliest, revision) =>
+    earliest.effectiveFrom !== null && (revision.effectiveFrom === null || revision.effectiveFrom < earliest.effectiveFrom) ? revision : earliest)
+  return revisions.map((revision) => (revision === first ? { ...revision, effectiveFrom: null } : revision))
+}
+
+/**
  * Edits a rule by adding a revision, so that earlier years do not move (allowances H1). The new revision is the last of
  * the answer's `revisions`; its `effectiveFrom` is what an audit entry names.
  *
@@ -46,5 +56,5 @@ export function reviseRule(rule: AllowanceRule, edit: RuleEdit, context: RuleEdi
   if (edit.effectiveFrom !== null && parsePlainDate(edit.effectiveFrom) === null) return refuseDate('a calendar date YYYY-MM-DD')
   const effectiveFrom = edit.effectiveFrom ?? runningYearStart(rule, context)
   if (effectiveFrom === null) return refuseDate('a date, since the rule follows employment anniversaries')
-  return ok({ ...rule, updatedAt: context.now, revisions: [...rule.revisions, { effectiveFrom, terms: edit.terms }] })
+  return ok({ ...rule, updatedAt: context.now, revisions: [...sinceEver(rule.revisions), { effectiveFrom, terms: edit.terms }] })
 }

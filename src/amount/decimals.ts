@@ -13,7 +13,7 @@ export const decimals = (scale: number): Arithmetic<Decimal> => ({
     }
     const scaled = new Decimal(amount).times(scale)
     if (!scaled.isInteger()) throw amountFault(amount, scale)
-    return scaled
+    return scaled.plus(0)
   },
   write: (amount) => amount.div(scale).toNumber(),
   add: (a, b) => a.plus(b),

@@ -19,7 +19,8 @@ function reader(scale: number): (amount: number) => number {
     const integer = Math.round(scaled)
     // Dividing back is correctly rounded: it meets the amount if and only if the amount is that decimal.
     if (integer / scale !== amount) throw amountFault(amount, scale)
-    return integer
+    // A zero has no sign: JSON may carry one.
+    return integer + 0
   }
 }
 

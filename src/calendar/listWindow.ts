@@ -27,7 +27,8 @@ export function readListWindow(start: string, end: string, reading: DateReading)
   }
   const refuseEnd = (expected: string): Result<never> =>
     refuse(failure('BAD_REQUEST', [{ path: 'end', message: `expected ${expected}, got ${JSON.stringify(end)}` }]))
-  if (to < from) return refuseEnd(`${JSON.stringify(start)} or later`)
+  const last = isDateOnly(end, reading) ? to + MS_PER_DAY - 1 : to
+  if (last < from) return refuseEnd(`${JSON.stringify(start)} or later`)
   if (to - from > limits.listWindowDays * MS_PER_DAY) return refuseEnd(`at most ${limits.listWindowDays} days after start`)
-  return ok({ start: from, end: isDateOnly(end, reading) ? to + MS_PER_DAY - 1 : to })
+  return ok({ start: from, end: last })
 }

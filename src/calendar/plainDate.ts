@@ -1,19 +1,9 @@
 import { civilDate } from './civilDate'
 import type { Day } from './day'
+import { digits } from './digits'
 import { daysInMonth, firstDayOfMonth, monthIndex, yearOfMonth } from './month'
 
-const ZERO = 48
 const HYPHEN = 45
-
-function digits(text: string, from: number, to: number): number {
-  let value = 0
-  for (let index = from; index < to; index++) {
-    const digit = text.charCodeAt(index) - ZERO
-    if (!(digit >= 0 && digit <= 9)) return Number.NaN
-    value = value * 10 + digit
-  }
-  return value
-}
 
 /** Reads `YYYY-MM-DD`, years 0001 to 9999; null when it is not a date that exists (spec: Conventions 5). */
 export function parsePlainDate(text: string): Day | null {

@@ -1,9 +1,10 @@
 import { MS_PER_DAY } from './units'
 
-const MS_PER_WEEK = 7 * MS_PER_DAY
+/** The shortest spell between two changes of a zone since 1970 is 6 days and 23 hours: a probe falls into each. */
+const PROBE_MS = 4 * MS_PER_DAY
 
 /** Transitions are looked up in stretches of equal length, found by a division instead of a calendar. */
-const STRETCH_MS = 64 * MS_PER_WEEK
+const STRETCH_MS = 112 * PROBE_MS
 
 /** Offsets of one stretch: `offsets[i]` holds from `starts[i]` until the next start, in milliseconds. */
 interface Stretch {
@@ -25,11 +26,14 @@ function offsetProbe(timeZone: string): Probe {
     throw new RangeError(`expected an IANA time zone, got ${JSON.stringify(timeZone)}`)
   }
   return (instant) => {
-    const parts: Record<string, number> = {}
-    for (const { type, value } of format.formatToParts(instant)) parts[type] = Number(value)
-    const { year, month, day, hour, minute, second } = parts
-    const wall = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second)
-    return wall - Math.floor(instant / 1000) * 1000
+    const parts: Record<string, string> = {}
+    for (const { type, value } of format.formatToParts(instant)) parts[type] = value
+    const number = (part: string): number => Number(parts[part])
+    const wall = new Date(0)
+    // Date.UTC takes the years 0 to 99 for those of the twentieth century; the setters do not.
+    wall.setUTCFullYear(parts['era'] === 'BC' ? 1 - number('year') : number('year'), number('month') - 1, number('day'))
+    wall.setUTCHours(number('hour'), number('minute'), number('second'))
+    return wall.getTime() - Math.floor(instant / 1000) * 1000
   }
 }
 
@@ -45,14 +49,14 @@ function transitionBetween(probe: Probe, before: number, after: number): number 
   return changed
 }
 
-/** Weekly probes find every transition that lasts: no zone has changed back within a week since 1970. */
+/** All transitions of a stretch, found by regular probes. */
 function stretchOf(probe: Probe, from: number): Stretch {
   const starts = [from]
   const offsets = [probe(from)]
-  for (let before = from; before < from + STRETCH_MS; before += MS_PER_WEEK) {
-    const offset = probe(before + MS_PER_WEEK)
+  for (let before = from; before < from + STRETCH_MS; before += PROBE_MS) {
+    const offset = probe(before + PROBE_MS)
     if (offset === probe(before)) continue
-    starts.push(transitionBetween(probe, before, before + MS_PER_WEEK))
+    starts.push(transitionBetween(probe, before, before + PROBE_MS))
     offsets.push(offset)
   }
   return { starts, offsets }

@@ -19,12 +19,11 @@ function gather(into: Day[], marked: DaySet, start: Day, { from, last, count, th
   return true
 }
 
+/** Here the number of dates is known beforehand: the list need not grow. */
 function daily(interval: number, { from, last, count, through }: Bounds): Day[] {
-  const days: Day[] = []
-  for (let day = from; day <= last; day += interval) {
-    days.push(day)
-    if (day > through || days.length === count) break
-  }
+  const stepsTo = (day: Day): number => Math.max(Math.floor((day - from) / interval), -1)
+  const days = new Array<Day>(Math.min(count, stepsTo(last) + 1, stepsTo(through) + 2))
+  for (let index = 0, day = from; index < days.length; index++, day += interval) days[index] = day
   return days
 }
 

@@ -466,3 +466,7 @@ describe('B8', () => {
     expect(statement(got)[11]).toEqual(['2026-12-01', 'grant', 2.5, 30])
   })
 })
+
+test('B6: a rounding step of zero is a programmer error, not a figure', () => {
+  expect(() => compute({ rules: [rule({ rounding: { step: 0, mode: 'half_up' } })] })).toThrow('expected a rounding step above 0, got 0')
+})

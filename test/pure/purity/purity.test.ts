@@ -1,0 +1,138 @@
+/** House, Purity: the public API in a world without clock, randomness, process, network, host zone; with frozen inputs. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as api from '../../../src/index'
+import type { AbsenceRequest, AllowanceInput, LeaveType, RuleTerms, WorkspaceSnapshot } from '../../../src/records'
+import { allowanceInputs, plainDates, recurrenceBodies, ruleTerms, workspaceSnapshots } from '../../../src/testing'
+import { deepFrozen, poisoned } from './poisoned'
+import { seededInput } from './seededInputs'
+
+/** When, and on whose clock. */
+interface Moment {
+  readonly date: string
+  readonly instant: string
+  readonly zone: string
+}
+
+interface Facts extends Moment {
+  readonly input: AllowanceInput
+  readonly snapshot: WorkspaceSnapshot
+  readonly newTerms: RuleTerms
+}
+
+interface SeriesFacts extends Moment {
+  /** The recurrence fields of a request's body, valid or not. */
+  readonly body: unknown
+}
+
+const moment = {
+  date: plainDates({ min: '2019-01-01', max: '2034-12-31' }),
+  instant: fc.date({ min: new Date('2019-01-01T00:00:00Z'), max: new Date('2034-12-31T00:00:00Z'), noInvalidDate: true }).map((date) => date.toISOString()),
+  zone: fc.constantFrom('UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Pacific/Apia'),
+}
+
+const facts: fc.Arbitrary<Facts> = fc.record({
+  ...moment, input: allowanceInputs(), snapshot: workspaceSnapshots({ maxMembers: 2 }), newTerms: ruleTerms('days'),
+})
+
+const seriesFacts: fc.Arbitrary<SeriesFacts> = fc.record({ ...moment, body: recurrenceBodies() })
+
+const reading = ({ zone }: Moment): api.DateReading => ({ timeZone: zone, serverTimeZone: zone, localizedDates: 'month_first' })
+
+/** Texts of dates and times, in the forms that are read. */
+const textsOf = ({ date, instant }: Moment): string[] => [date, instant, instant.slice(0, 19), `${instant.slice(0, 16)}+05:45`, date.split('-').reverse().join('/'), 'tomorrow']
+
+const leaveTypeOf = ({ leaveTypes }: WorkspaceSnapshot, { leaveTypeId }: AbsenceRequest): LeaveType => leaveTypes.find(({ id }) => id === leaveTypeId)!
+
+function durations(of: Facts): api.AbsenceDuration[] {
+  const { snapshot: { workspace, requests, holidayCalendars }, zone } = of
+  const holidays = holidayCalendars[0] === undefined ? new Map<number, api.HolidayHalves>() : api.holidayHalves(holidayCalendars[0])
+  return [false, true].flatMap((ignoreSchedule) => requests.map((request) => api.absenceDuration([request], {
+    leaveType: { ...leaveTypeOf(of.snapshot, request), ignoreSchedule, ignorePublicHolidays: ignoreSchedule },
+    calendar: api.workingCalendar([], workspace.defaultSchedule, holidays), timeZone: zone, fiscalYearStartMonth: workspace.fiscalYearStartMonth,
+  })))
+}
+
+/** A series: that of the body, or one that is always the same where the body has a fault. */
+function seriesOf(of: SeriesFacts): api.Recurrence {
+  const read = api.readRecurrence(of.body, reading(of))
+  if (read.ok) return read.value
+  return { repeat: 'monthly', by: 'position', positions: [-1, 2], weekDays: ['FR'], interval: 2, from: of.date, until: null, count: 9, exDates: [of.date] }
+}
+
+/** What each function of the public API answers to the facts, as data. Functions that are added are added here or below. */
+const answers: Readonly<Record<string, (of: Facts) => unknown>> = {
+  computeAllowances: ({ input }) => api.computeAllowances(input),
+  workspaceAllowances: ({ snapshot, input: { asOf } }) => [...api.workspaceAllowances(snapshot, { asOf })],
+  workspaceInputs: ({ snapshot, input: { asOf } }) => [...api.workspaceInputs(snapshot, { asOf })],
+  reviseRule: ({ input, newTerms: terms, date, instant: now }) =>
+    input.rules.flatMap((rule) => [null, date, '2026-02-30'].map((effectiveFrom) =>
+      api.reviseRule(rule, { terms, effectiveFrom }, { today: input.asOf, now, fiscalYearStartMonth: input.fiscalYearStartMonth }))),
+  readDate: (of) => textsOf(of).map((text) => api.readDate(text, reading(of))),
+  readInstant: (of) => textsOf(of).map((text) => api.readInstant(text, reading(of))),
+  readListWindow: (of) => textsOf(of).flatMap((start) => textsOf(of).map((end) => api.readListWindow(start, end, reading(of)))),
+  absenceDuration: durations,
+  absenceFaults: ({ snapshot, zone }) => snapshot.requests.map((request) => api.absenceFaults(request, leaveTypeOf(snapshot, request).leaveUnit, zone)),
+  // Indexes for other functions rather than records: their maps are listed here.
+  holidayHalves: ({ snapshot }) => snapshot.holidayCalendars.map((calendar) => [...api.holidayHalves(calendar)]),
+  workingCalendar: ({ snapshot }) => {
+    const calendar = api.workingCalendar([], snapshot.workspace.defaultSchedule, new Map())
+    return { weeks: calendar.weeks.map(({ from: _since, ...week }) => week), holidays: [...calendar.holidays] }
+  },
+}
+
+/** The same for series. */
+const seriesAnswers: Readonly<Record<string, (of: SeriesFacts) => unknown>> = {
+  readRecurrence: (of) => api.readRecurrence(of.body, reading(of)),
+  expandRecurrence: (of) => [of.date, of.instant.slice(0, 10)].map((today) => api.expandRecurrence(seriesOf(of), { today })),
+  occurrenceDays: (of) => [0, 18_000, 25_000].map((through) => api.occurrenceDays(seriesOf(of), through)),
+  describeRecurrence: (of) => api.describeRecurrence(seriesOf(of)),
+  recurrenceToRfc5545: (of) => api.recurrenceToRfc5545(seriesOf(of)),
+  recurrenceFromRfc5545: (of) => [api.recurrenceToRfc5545(seriesOf(of)), 'DTSTART:20260303T090000\nRRULE:FREQ=YEARLY', ''].map((text) => api.recurrenceFromRfc5545(text)),
+}
+
+test('every function of the public API is run here', () => {
+  expect([...Object.keys(answers), ...Object.keys(seriesAnswers)].sort()).toEqual(Object.entries(api).filter(([, value]) => typeof value === 'function').map(([name]) => name).sort())
+})
+
+function expectPure<F>(drawn: fc.Arbitrary<F>, answer: (of: F) => unknown): void {
+  fc.assert(fc.property(drawn, (of) => {
+    const frozen = deepFrozen(of)
+    const pure = poisoned(() => answer(frozen))
+    expect(pure, 'as in a world with a host').toStrictEqual(answer(frozen))
+    expect(JSON.parse(JSON.stringify(pure)), 'no dates, no undefined, no minus zero, no NaN').toStrictEqual(pure)
+  }), { numRuns: 50 })
+}
+
+describe('house, Purity: the same answer in a world without a host, from frozen facts, as plain JSON', () => {
+  test.each(Object.entries(answers))('%s', (_, answer) => expectPure(facts, answer))
+
+  test.each(Object.entries(seriesAnswers))('%s', (_, answer) => expectPure(seriesFacts, answer))
+
+  test('an allowance whose limit was written as -0 carries nothing, not minus nothing', () => {
+    const input = seededInput(0)
+    const limited = input.rules.map((rule) => ({
+      ...rule, revisions: rule.revisions.map((revision) => ({
+        ...revision, terms: { ...revision.terms, carryOver: { ...revision.terms.carryOver, limit: JSON.parse('-0') as number } },
+      })),
+    }))
+    const years = api.computeAllowances({ ...input, rules: limited, bookings: [] })
+    expect(JSON.parse(JSON.stringify(years))).toStrictEqual(years)
+  })
+})
+
+describe('allowances H2: nothing is remembered between computations', () => {
+  test('the same input gives the same answer, whatever was computed in between', () => {
+    const first = api.computeAllowances(seededInput(1))
+    for (let seed = 2; seed < 20; seed++) api.computeAllowances(seededInput(seed))
+    expect(api.computeAllowances(seededInput(1))).toStrictEqual(first)
+    expect(api.computeAllowances(seededInput(1))).not.toBe(first)
+  })
+
+  test('what was answered may be written to', () => {
+    const answer = api.computeAllowances(seededInput(1))
+    const copy = structuredClone(answer)
+    answer.length = 0
+    expect(api.computeAllowances(seededInput(1))).toStrictEqual(copy)
+  })
+})
