@@ -16,6 +16,6 @@ export type * from './records'
 export { type HolidayHalves, holidayHalves } from './schedule/holidayHalves'
 export { type WorkingCalendar, workingCalendar } from './schedule/workingCalendar'
 export {
-  type ExpandOptions, type OccurrenceDays, type Pattern, type Recurrence, type WeekDay, describeRecurrence, expandRecurrence,
+  type ExpandOptions, type Extent, type OccurrenceDays, type Pattern, type Recurrence, type WeekDay, describeRecurrence, expandRecurrence,
   occurrenceDays, readRecurrence, recurrenceFromRfc5545, recurrenceToRfc5545,
 } from './recurrence'

@@ -31,7 +31,9 @@ function lineIssues(line: RfcLine): Issue[] {
       return [...issues, ...unreadable.map((date) => ({ path: line.name, message: `expected ${DAY}, got ${received(date)}` }))]
     }
     default:
-      return [{ message: `a series cannot express ${received(line.name === '' ? line.value : line.name)}` }]
+      return [line.name === ''
+        ? { message: `a series cannot express ${received(line.value)}` }
+        : { path: line.name, message: `a series cannot express ${received(line.name)}` }]
   }
 }
 

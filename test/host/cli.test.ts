@@ -170,6 +170,8 @@ describe('occurrences', () => {
     expect(answers[0]).not.toHaveProperty('rejection')
     // 1 March 2026 + 365 days is 1 March 2027; the next second Tuesday is 9 March.
     expect(answers[1]?.rejection).toMatchObject({ code: 'RECURRENCE_WINDOW_EXCEEDED', date: '2027-03-09' })
+    const clash = await absenceEngine(['occurrences', JSON.stringify({ ...body, day: 3 }), ...now])
+    expect(clash.stdout).toMatch(/\[RECURRENCE_RULE_INVALID\]\n {2}weekDays: expected null beside day/)
     const text = await absenceEngine(['occurrences', JSON.stringify(far), ...now])
     expect(text.stdout).toBe('Rejected: The series reaches more than 365 days into the future (2027-03-09) [RECURRENCE_WINDOW_EXCEEDED]\n')
   })
@@ -184,7 +186,7 @@ describe('occurrences', () => {
 
 describe('check: the duration of a request', () => {
   const request = {
-    memberId: SOFIE, leaveTypeId: '00000000-0000-4000-8000-000000000301', start: '2026-12-31', end: '2027-01-01', startAt: 'afternoon', endAt: 'end_of_day',
+    memberId: SOFIE, leaveTypeId: '00000000-0000-4000-8000-000000000301', start: '2026-12-30', end: '2027-01-04', startAt: 'morning', endAt: 'end_of_day',
   }
 
   test('one request, by fiscal year and by day', async () => {
@@ -192,17 +194,25 @@ describe('check: the duration of a request', () => {
     expect(code).toBe(0)
     expect(JSON.parse(stdout)).toMatchObject({
       duration: {
-        workdayDays: 1.5, outsideOfSchedule: false,
-        perYear: [{ fiscalYear: 2026, days: 0.5 }, { fiscalYear: 2027, days: 1 }],
-        perDay: [{ date: '2026-12-31', days: 0.5, outsideOfSchedule: false, holiday: null }, { date: '2027-01-01', days: 1 }],
+        // Wednesday, the morning of the 31st; New Year's Day and the weekend are free; Monday.
+        workdayDays: 2.5, workdayMinutes: 1200, outsideOfSchedule: false,
+        perYear: [{ fiscalYear: 2026, days: 1.5, minutes: 720 }, { fiscalYear: 2027, days: 1, minutes: 480 }],
+        perDay: [
+          { date: '2026-12-30', days: 1, minutes: 480, outsideOfSchedule: false, holiday: null },
+          { date: '2026-12-31', days: 0.5, minutes: 240, outsideOfSchedule: false, holiday: 'afternoon' },
+          { date: '2027-01-01', days: 0, minutes: 0, outsideOfSchedule: false, holiday: 'full_day' },
+          { date: '2027-01-02', days: 0, minutes: 0, outsideOfSchedule: true, holiday: null },
+          { date: '2027-01-03', days: 0, minutes: 0, outsideOfSchedule: true, holiday: null },
+          { date: '2027-01-04', days: 1, minutes: 480, outsideOfSchedule: false, holiday: null },
+        ],
       },
     })
   })
 
   test('an array, for people', async () => {
-    const { stdout, code } = await absenceEngine(['check', COMPANY, '--request', JSON.stringify([request, { ...request, startAt: 'morning' }])])
+    const { stdout, code } = await absenceEngine(['check', COMPANY, '--request', JSON.stringify([request, { ...request, startAt: 'afternoon' }])])
     expect(code).toBe(0)
-    expect(stdout).toMatch(/^Costs 1\.50 days,.*\n[^]*\nCosts 2\.00 days,/)
+    expect(stdout).toMatch(/^Costs 2\.50 days \(20:00 hours\)\n[^]*\nCosts 2\.00 days /)
   })
 
   test('faults of the request', async () => {

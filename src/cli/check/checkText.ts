@@ -13,7 +13,7 @@ function remark({ outsideOfSchedule, holiday }: DurationOfDay): string {
 /** What an absence costs, for people: the total, the fiscal years where there are several, and each date. */
 export function checkText({ duration }: CheckAnswer): string {
   const { workdayDays, workdayMinutes, outsideOfSchedule, perYear, perDay } = duration
-  const both = (days: number, minutes: number): string => `${amountText(days, 'days')} days, ${amountText(minutes, 'hours')} hours:minutes`
+  const both = (days: number, minutes: number): string => `${amountText(days, 'days')} days (${amountText(minutes, 'hours')} hours)`
   const years = perYear.length < 2 ? [] : perYear.map(({ fiscalYear, days, minutes }) => `  fiscal year ${fiscalYear}: ${both(days, minutes)}\n`)
   const table = plainTable(
     [
@@ -26,7 +26,7 @@ export function checkText({ duration }: CheckAnswer): string {
     '  ',
   )
   return [
-    `Costs ${both(workdayDays, workdayMinutes)}${outsideOfSchedule ? ' (all of it outside of working time)' : ''}\n`,
+    `Costs ${both(workdayDays, workdayMinutes)}${outsideOfSchedule ? ', outside of the schedule' : ''}\n`,
     ...years,
     `${table}\n`,
   ].join('')

@@ -4,7 +4,7 @@ import { judgeEach } from '../judgeEach'
 import { readBody } from '../readBody'
 import { readInput } from '../readInput'
 import { reportFailure } from '../reportFailure'
-import { writeOutput } from '../writeOutput'
+import { writeAnswers } from '../writeAnswers'
 import { checkText } from './checkText'
 import { judgeAbsence } from './judgeAbsence'
 
@@ -22,11 +22,7 @@ async function showCheck(file: string, { request, json }: Options): Promise<void
   if (!body.ok) return reportFailure(body.failure, json)
   const answers = judgeEach(body.value, (item) => judgeAbsence(item, snapshot.value))
   if (!answers.ok) return reportFailure(answers.failure, json)
-  await writeOutput(
-    json
-      ? [`${JSON.stringify(answers.value)}\n`]
-      : [answers.value].flat().map((answer, index) => `${index > 0 ? '\n' : ''}${checkText(answer)}`),
-  )
+  await writeAnswers(answers.value, { json, toJson: (answer) => answer, toText: checkText })
 }
 
 export const checkCommand = new Command('check')

@@ -4,8 +4,9 @@ import { instantArgument } from '../instantArgument'
 import { judgeEach } from '../judgeEach'
 import { readBody } from '../readBody'
 import { reportFailure } from '../reportFailure'
-import { writeOutput } from '../writeOutput'
+import { writeAnswers } from '../writeAnswers'
 import { judgeRecurrence } from './judgeRecurrence'
+import { occurrencesJson } from './occurrencesJson'
 import { occurrencesText } from './occurrencesText'
 
 interface Options {
@@ -19,11 +20,7 @@ async function showOccurrences(argument: string, { now = Date.now(), json }: Opt
   const today = formatPlainDate(dateAt(now, 'UTC'))
   const answers = judgeEach(body.value, (item) => judgeRecurrence(item, today))
   if (!answers.ok) return reportFailure(answers.failure, json)
-  await writeOutput(
-    json
-      ? [`${JSON.stringify(answers.value)}\n`]
-      : [answers.value].flat().map((answer, index) => `${index > 0 ? '\n' : ''}${occurrencesText(answer)}`),
-  )
+  await writeAnswers(answers.value, { json, toJson: occurrencesJson, toText: occurrencesText })
 }
 
 export const occurrencesCommand = new Command('occurrences')

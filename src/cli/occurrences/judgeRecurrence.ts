@@ -7,18 +7,15 @@ import { describeRecurrence, expandRecurrence, readRecurrence, recurrenceToRfc55
 /** What a series comes to, or why it is rejected. */
 export type OccurrencesAnswer =
   | { readonly occurrences: readonly PlainDate[]; readonly text: string; readonly rrule: string }
-  | { readonly rejection: { readonly code: string; readonly message: string; readonly date: PlainDate | null } }
+  | { readonly rejection: Failure }
 
 const utc: DateReading = { timeZone: 'UTC', serverTimeZone: 'UTC', localizedDates: 'month_first' }
-
-const rejected = ({ code, message, date }: Failure): Result<OccurrencesAnswer> =>
-  ok({ rejection: { code, message, date: date ?? null } })
 
 /** Answers one body. A coded rejection is an answer; a body that cannot be read is refused. */
 export function judgeRecurrence(body: unknown, today: PlainDate): Result<OccurrencesAnswer> {
   const read = readRecurrence(body, utc)
-  if (!read.ok) return read.failure.code === 'BAD_REQUEST' ? read : rejected(read.failure)
+  if (!read.ok) return read.failure.code === 'BAD_REQUEST' ? read : ok({ rejection: read.failure })
   const expanded = expandRecurrence(read.value, { today })
-  if (!expanded.ok) return rejected(expanded.failure)
+  if (!expanded.ok) return ok({ rejection: expanded.failure })
   return ok({ occurrences: expanded.value, text: describeRecurrence(read.value), rrule: recurrenceToRfc5545(read.value) })
 }

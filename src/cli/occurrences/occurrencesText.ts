@@ -12,8 +12,9 @@ function capitalised(text: string): string {
 /** A series for people: the rule in words, then its dates with their weekdays; or why it is rejected. */
 export function occurrencesText(answer: OccurrencesAnswer): string {
   if ('rejection' in answer) {
-    const { code, message, date } = answer.rejection
-    return `Rejected: ${message}${date === null ? '' : ` (${date})`} [${code}]\n`
+    const { code, message, date, issues } = answer.rejection
+    const faults = issues.map((issue) => `  ${issue.path === undefined ? '' : `${issue.path}: `}${issue.message}\n`)
+    return [`Rejected: ${message}${date === undefined ? '' : ` (${date})`} [${code}]\n`, ...faults].join('')
   }
   const { occurrences, text, rrule } = answer
   const dates = occurrences.map((date) => `  ${weekdays[(((plainDate(date) + THURSDAY) % 7) + 7) % 7]!} ${date}\n`)

@@ -235,6 +235,16 @@ describe('bounds (decision 29)', () => {
     expect(daily.at(-1), '29 February 2100 does not exist').toBe(plainDate('2100-02-28'))
   })
 
+  test.each([
+    ['2026-03-03', '2126-03-03', '2126-03-04'], // 36,524 days
+    ['2000-01-01', '2100-01-01', '2100-01-02'], // 36,525 days
+    ['2000-02-29', '2100-02-28', '2100-03-01'],
+  ])('from %s the hundred years end with %s', (from, last, after) => {
+    const daily = (until: string): number | undefined =>
+      occurrenceDays(series({ repeat: 'daily', from, until, count: null }), far).days.at(-1)
+    expect([daily(last), daily(after)]).toEqual([plainDate(last), plainDate(last)])
+  })
+
   test('a series from a century ago ends before today', () => {
     expect(occurrenceDays(series({ from: '1900-01-01', until: '2026-12-31', count: null }), far).days.at(-1)).toBe(plainDate('1999-12-27'))
   })

@@ -8,7 +8,6 @@ import { type HolidayHalves, type WorkingCalendar, type WorkingDay, holidayHalve
 
 const created = '1970-01-01T00:00:00.000Z'
 
-const weekdays: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
 /** `08:00-12:00`; null = a half that is not worked. */
 function slot(times: string | null): Slot {
