@@ -19,7 +19,10 @@ const isPunctuated = (text: string): boolean =>
  */
 export function instantOfRecord(text: string): number {
   const day = isPunctuated(text) ? parsePlainDate(text.slice(0, 10)) : null
-  const [hour, minute, second, fraction] = [digits(text, 11, 13), digits(text, 14, 16), digits(text, 17, 19), digits(text, 20, 23)]
+  const hour = digits(text, 11, 13)
+  const minute = digits(text, 14, 16)
+  const second = digits(text, 17, 19)
+  const fraction = digits(text, 20, 23)
   // A part that is no number is NaN, which no comparison lets through.
   if (day !== null && hour < 24 && minute < 60 && second < 60 && fraction >= 0) {
     return day * MS_PER_DAY + (hour * MINUTES_PER_HOUR + minute) * MS_PER_MINUTE + second * 1000 + fraction

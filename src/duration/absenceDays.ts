@@ -25,38 +25,39 @@ export interface AbsenceDay {
 
 type WorthOf<C> = (day: WorkingDay, holiday: HolidayHalves, covered: C, ignored: Ignored) => number
 
-/** Every date of a day-unit absence with the halves it covers (decision 13). */
-function* coveredDates({ start, end, startAt, endAt }: AbsenceTimes): Generator<CoveredHalves & { date: Day }, void> {
+type Cover<C> = (date: Day, covered: C) => void
+
+/** Visits every date of a day-unit absence with the halves it covers (decision 13). */
+function eachDate({ start, end, startAt, endAt }: AbsenceTimes, cover: Cover<CoveredHalves>): void {
   const [first, last] = [plainDate(start), plainDate(end)]
   for (let date = first; date <= last; date++) {
-    yield { date, am: date > first || startAt === 'morning', pm: date < last || endAt === 'end_of_day' }
+    cover(date, { am: date > first || startAt === 'morning', pm: date < last || endAt === 'end_of_day' })
   }
 }
 
-/** Every date of a time-unit absence with its minutes on the wall clock, each calendar day apart (decision 17). */
-function* coveredTimes({ start, end }: AbsenceTimes, timeZone: string): Generator<MinuteRange & { date: Day }, void> {
+/** Visits every date of a time-unit absence with its minutes on the wall clock, each calendar day apart (decision 17). */
+function eachStretch({ start, end }: AbsenceTimes, timeZone: string, cover: Cover<MinuteRange>): void {
   const last = wallClockMinutes(instantOfRecord(end), timeZone)
   for (let minute = wallClockMinutes(instantOfRecord(start), timeZone); minute < last; ) {
     const date = Math.floor(minute / MINUTES_PER_DAY)
     const midnight = date * MINUTES_PER_DAY
     const to = Math.min(last, midnight + MINUTES_PER_DAY)
-    yield { date, from: minute - midnight, to: to - midnight }
+    cover(date, { from: minute - midnight, to: to - midnight })
     minute = to
   }
 }
 
 /** What an absence costs on each of its dates, in date order; dates that cost nothing are listed too. */
-export function* absenceDays(absence: AbsenceTimes, { leaveType, calendar, timeZone }: AbsenceTerms): Generator<AbsenceDay, void> {
+export function absenceDays(absence: AbsenceTimes, { leaveType, calendar, timeZone }: AbsenceTerms): AbsenceDay[] {
   const scheduleOnly = { ignoreSchedule: leaveType.ignoreSchedule, ignorePublicHolidays: true }
-  const worth = <C extends { date: Day }>(covered: C, worthOf: WorthOf<C>): AbsenceDay => {
-    const [day, holiday] = [workingDayOn(calendar, covered.date), holidayOn(calendar, covered.date)]
+  const days: AbsenceDay[] = []
+  const costing = <C>(worthOf: WorthOf<C>): Cover<C> => (date, covered) => {
+    const [day, holiday] = [workingDayOn(calendar, date), holidayOn(calendar, date)]
     const amount = worthOf(day, holiday, covered, leaveType)
     const withoutHolidays = holiday.am || holiday.pm ? worthOf(day, holiday, covered, scheduleOnly) : amount
-    return { date: covered.date, amount, withoutHolidays }
+    days.push({ date, amount, withoutHolidays })
   }
-  if (isDayUnit(leaveType.leaveUnit)) {
-    for (const covered of coveredDates(absence)) yield worth(covered, daysWorth)
-  } else {
-    for (const covered of coveredTimes(absence, timeZone)) yield worth(covered, minutesWorth)
-  }
+  if (isDayUnit(leaveType.leaveUnit)) eachDate(absence, costing(daysWorth))
+  else eachStretch(absence, timeZone, costing(minutesWorth))
+  return days
 }

@@ -76,7 +76,7 @@ const sumOf = (parts: readonly BothViews[]): BothViews => ({
  * are free of `absenceFaults`; others throw a RangeError.
  */
 export function absenceDuration(occurrences: readonly AbsenceTimes[], terms: DurationTerms): AbsenceDuration {
-  const daysOfEach = occurrences.map((occurrence) => [...absenceDays(occurrence, terms)])
+  const daysOfEach = occurrences.map((occurrence) => absenceDays(occurrence, terms))
   const days = daysOfEach.flat()
   const perDay = perDayOf(days, terms)
   const byYear = new Map<number, DurationOfDay[]>()

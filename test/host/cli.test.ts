@@ -215,6 +215,13 @@ describe('check: the duration of a request', () => {
     expect(stdout).toMatch(/^Costs 2\.50 days \(20:00 hours\)\n[^]*\nCosts 2\.00 days /)
   })
 
+  test('who asks must be in the file', async () => {
+    const asked = await absenceEngine(['check', COMPANY, '--request', JSON.stringify(request), '--as', SOFIE, '--now', '2026-03-01T00:00:00Z'])
+    expect(asked.code).toBe(0)
+    const { code, stderr } = await absenceEngine(['check', COMPANY, '--request', JSON.stringify(request), '--as', 'nobody'])
+    expect({ code, stderr }).toEqual({ code: 1, stderr: 'Invalid input data:\n  --as: expected the id of a member in the file, got "nobody"\n' })
+  })
+
   test('faults of the request', async () => {
     const { code, stdout } = await absenceEngine(['check', COMPANY, '--json', '--request', JSON.stringify({ ...request, memberId: 'x', start: 7, endAt: 'noon' })])
     expect(code).toBe(1)
