@@ -8,6 +8,9 @@ const LAST_PLAIN_DATE: Day = 2_932_896
 /** No 100 years have fewer days: an `until` this near needs no horizon. */
 const CENTURY_AT_LEAST = 36_524
 
+/** Stands for a missing count: more than 100 years have days, and a small integer, which keeps the expansion fast. */
+const UNCOUNTED = 2 ** 30
+
 /** Between which days a series is expanded, in numbers. */
 export interface Bounds {
   readonly from: Day
@@ -37,7 +40,7 @@ export function boundsOf({ interval, from, until, count }: Extent, through: Day)
   return {
     from: first,
     last: lastDay(first, until === null ? null : plainDate(until)),
-    count: count ?? Number.POSITIVE_INFINITY,
+    count: count ?? UNCOUNTED,
     through,
   }
 }

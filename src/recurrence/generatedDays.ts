@@ -1,9 +1,8 @@
-import { type Day, dayInMonth, monthOf } from '../calendar'
+import { type Day, dayInMonth, monthOf, weekdayIndex } from '../calendar'
 import { type Bounds, boundsOf } from './bounds'
 import { type DaySet, earliest, offsetOf } from './daySet'
 import { matchingDays, monthDays, weekDaySet } from './monthDays'
 import type { Pattern, Recurrence } from './recurrence'
-import { weekdayIndex } from './weekDays'
 
 const DAYS_PER_WEEK = 7
 

@@ -1,4 +1,4 @@
-import { type Day, OPEN_START, plainDate } from '../calendar'
+import { type Day, OPEN_START, plainDate, weekdayIndex } from '../calendar'
 import type { Schedule } from '../records'
 import type { HolidayHalves } from './holidayHalves'
 import { weekOf } from './weekOf'
@@ -19,8 +19,6 @@ export interface WorkingCalendar {
 }
 
 const noHoliday: HolidayHalves = { am: false, pm: false }
-/** 1970-01-01, day 0, was a Thursday. */
-const THURSDAY = 3
 /** Stands in for the length of a day where a schedule has no working time at all. */
 const EIGHT_HOURS = 480
 
@@ -52,7 +50,7 @@ function weekOn({ weeks }: WorkingCalendar, date: Day): Week {
 
 /** What the member's schedule says of a date. */
 export const workingDayOn = (calendar: WorkingCalendar, date: Day): WorkingDay =>
-  weekOn(calendar, date).days[(((date + THURSDAY) % 7) + 7) % 7]!
+  weekOn(calendar, date).days[weekdayIndex(date)]!
 
 /** Which halves of a date are holidays. */
 export const holidayOn = ({ holidays }: WorkingCalendar, date: Day): HolidayHalves => holidays.get(date) ?? noHoliday

@@ -1,11 +1,10 @@
 import { Command, InvalidArgumentError } from 'commander'
-import { parseSnapshot } from '../../adapters/snapshot'
 import { workspaceAllowances } from '../../allowance/workspaceAllowances'
 import { dateAt, formatPlainDate, parsePlainDate } from '../../calendar'
 import { type Failure, type Issue, failure } from '../../kernel/failure'
 import type { WorkspaceSnapshot } from '../../records'
 import { withProgress } from '../progress'
-import { readInput } from '../readInput'
+import { readWorkspace } from '../readWorkspace'
 import { reportFailure } from '../reportFailure'
 import { writeOutput } from '../writeOutput'
 import { allowancesJson } from './allowancesJson'
@@ -41,9 +40,7 @@ function selectionFailure({ members, allowanceTypes }: WorkspaceSnapshot, { memb
 }
 
 async function showAllowances(file: string, options: Options): Promise<void> {
-  const text = await readInput(file)
-  if (!text.ok) return reportFailure(text.failure, options.json)
-  const read = parseSnapshot(text.value)
+  const read = await readWorkspace(file)
   if (!read.ok) return reportFailure(read.failure, options.json)
   const snapshot = read.value
   const notFound = selectionFailure(snapshot, options)

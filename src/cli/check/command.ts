@@ -1,10 +1,9 @@
 import { Command } from 'commander'
-import { parseSnapshot } from '../../adapters/snapshot'
 import { failure } from '../../kernel/failure'
 import { instantArgument } from '../instantArgument'
 import { judgeEach } from '../judgeEach'
 import { readBody } from '../readBody'
-import { readInput } from '../readInput'
+import { readWorkspace } from '../readWorkspace'
 import { reportFailure } from '../reportFailure'
 import { writeAnswers } from '../writeAnswers'
 import { checkText } from './checkText'
@@ -17,9 +16,7 @@ interface Options {
 }
 
 async function showCheck(file: string, { request, as, json }: Options): Promise<void> {
-  const text = await readInput(file)
-  if (!text.ok) return reportFailure(text.failure, json)
-  const snapshot = parseSnapshot(text.value)
+  const snapshot = await readWorkspace(file)
   if (!snapshot.ok) return reportFailure(snapshot.failure, json)
   if (as !== undefined && !snapshot.value.members.some(({ id }) => id === as)) {
     return reportFailure(failure('BAD_REQUEST', [{ path: '--as', message: `expected the id of a member in the file, got "${as}"` }]), json)

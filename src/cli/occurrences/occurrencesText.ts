@@ -1,9 +1,7 @@
-import { plainDate } from '../../calendar'
+import { plainDate, weekdayIndex } from '../../calendar'
 import type { OccurrencesAnswer } from './judgeRecurrence'
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-/** 1970-01-01, day 0, was a Thursday. */
-const THURSDAY = 3
 
 function capitalised(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
@@ -17,6 +15,6 @@ export function occurrencesText(answer: OccurrencesAnswer): string {
     return [`Rejected: ${message}${date === undefined ? '' : ` (${date})`} [${code}]\n`, ...faults].join('')
   }
   const { occurrences, text, rrule } = answer
-  const dates = occurrences.map((date) => `  ${weekdays[(((plainDate(date) + THURSDAY) % 7) + 7) % 7]!} ${date}\n`)
+  const dates = occurrences.map((date) => `  ${weekdays[weekdayIndex(plainDate(date))]!} ${date}\n`)
   return [`${capitalised(text)}: ${occurrences.length} occurrences\n`, ...dates, ...rrule.split('\n').map((line) => `  ${line}\n`)].join('')
 }
