@@ -35,7 +35,12 @@ function instantOf(read: IsoText, { serverTimeZone }: DateReading): number {
   return read.offset === null ? instantOfWallClock(read.wall, serverTimeZone) : read.wall - read.offset
 }
 
-/** The instant that a text names, in milliseconds since 1970 UTC; a date only is its UTC midnight; null when unreadable. */
+/**
+ * The instant that a text names, in milliseconds since 1970 UTC; a date only is its UTC midnight; null when unreadable.
+ *
+ * @example
+ * readInstant('2026-03-03T10:00:00+02:00', { timeZone: 'Europe/Berlin', serverTimeZone: 'UTC', localizedDates: 'reject' }) // 1772524800000
+ */
 export function readInstant(text: string, reading: DateReading): number | null {
   const read = parse(text, reading)
   return read === null ? null : instantOf(read, reading)
@@ -44,6 +49,9 @@ export function readInstant(text: string, reading: DateReading): number | null {
 /**
  * The calendar date that a text names; null when unreadable. A date only is that date in every zone, and so is exactly
  * UTC midnight, which is how the interface answers dates: what it answered can be sent back (decision 10).
+ *
+ * @example
+ * readDate('1970-01-01T23:30:00Z', { timeZone: 'Europe/Berlin', serverTimeZone: 'UTC', localizedDates: 'reject' }) // 1
  */
 export function readDate(text: string, reading: DateReading): Day | null {
   const read = parse(text, reading)

@@ -15,6 +15,10 @@ const DATE_TIME = 'an ISO 8601 date or date and time'
 /**
  * Reads the window of a list endpoint. A date-only `end` covers its whole day. Refused with BAD_REQUEST when unreadable,
  * inverted or wider than 1826 days between the two named instants (spec: Limits, decision 14).
+ *
+ * @example
+ * const window = readListWindow('1970-01-01', '1970-01-01', { timeZone: 'Europe/Berlin', serverTimeZone: 'UTC', localizedDates: 'reject' })
+ * window // { ok: true, value: { start: 0, end: 86399999 } }
  */
 export function readListWindow(start: string, end: string, reading: DateReading): Result<ListWindow> {
   const from = readInstant(start, reading)

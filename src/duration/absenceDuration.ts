@@ -74,6 +74,12 @@ const sumOf = (parts: readonly BothViews[]): BothViews => ({
  * The duration of the occurrences of a series, or of one absence as a series of one: in days and in minutes, by fiscal
  * year and by date, with parts that add up exactly in both views (decisions 15 to 21). Occurrences come in date order and
  * are free of `absenceFaults`; others throw a RangeError.
+ *
+ * @example
+ * const fridayToMonday = { start: '2026-03-06', end: '2026-03-09', startAt: 'morning', endAt: 'end_of_day' } as const
+ * const calendar = workingCalendar([], snapshot.workspace.defaultSchedule, new Map())
+ * const leaveType = { leaveUnit: 'days', ignoreSchedule: false, ignorePublicHolidays: false } as const
+ * absenceDuration([fridayToMonday], { leaveType, calendar, timeZone: 'UTC', fiscalYearStartMonth: 1 }).workdayDays // 2
  */
 export function absenceDuration(occurrences: readonly AbsenceTimes[], terms: DurationTerms): AbsenceDuration {
   const daysOfEach = occurrences.map((occurrence) => absenceDays(occurrence, terms))

@@ -41,7 +41,13 @@ function onGrid(instant: number, grid: number, timeZone: string): boolean {
   return instant % MS_PER_MINUTE === 0 && wallClockMinutes(instant, timeZone) % grid === 0
 }
 
-/** What is wrong with the times of an absence of a leave unit; nothing when it can be counted (decisions 13, 17). */
+/**
+ * What is wrong with the times of an absence of a leave unit; nothing when it can be counted (decisions 13, 17).
+ *
+ * @example
+ * const reversed = { start: '2026-03-02', end: '2026-03-01', startAt: 'morning', endAt: 'end_of_day' } as const
+ * absenceFaults(reversed, 'days', 'UTC') // [{ path: 'end', message: 'expected 2026-03-02 or later, got "2026-03-01"' }]
+ */
 export function absenceFaults(absence: AbsenceTimes, unit: LeaveUnit, timeZone: string): Issue[] {
   const grid = gridMinutes[unit]
   return grid === null ? dayFaults(absence) : timeFaults(absence, grid, timeZone)

@@ -7,7 +7,13 @@ export interface HolidayHalves {
   readonly pm: boolean
 }
 
-/** The halves that a calendar takes out of each of its dates; several entries of one date add up. */
+/**
+ * The halves that a calendar takes out of each of its dates; several entries of one date add up.
+ *
+ * @example
+ * const days = [{ id: 'new-year', date: '1970-01-02', duration: 'morning', names: [] }] as const
+ * holidayHalves({ id: 'holidays', name: 'Holidays', days }).get(1) // { am: true, pm: false }
+ */
 export function holidayHalves({ days }: HolidayCalendar): ReadonlyMap<Day, HolidayHalves> {
   const halves = new Map<Day, HolidayHalves>()
   for (const { date, duration } of days) {

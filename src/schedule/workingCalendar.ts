@@ -31,7 +31,12 @@ function week(schedule: Schedule): Week {
   }
 }
 
-/** The calendar of a member with these schedules, or with the workspace's default when there are none (decision 18). */
+/**
+ * The calendar of a member with these schedules, or with the workspace's default when there are none (decision 18).
+ *
+ * @example
+ * workingCalendar([], snapshot.workspace.defaultSchedule, new Map()).weeks.length // 1
+ */
 export function workingCalendar(
   schedules: readonly Schedule[],
   defaultSchedule: Schedule,
