@@ -5,6 +5,8 @@ export interface Issue {
   readonly message: string
   /** The place in the input, e.g. `members[3].email`. */
   readonly path?: string
+  /** The rule that refused, where the failure's own code is the general one (decision 7). */
+  readonly code?: Code
 }
 
 /** A refusal, as data: a code of the one table, its message, and every fault found. */

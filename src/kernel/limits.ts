@@ -16,4 +16,6 @@ export const limits = {
   recurrenceMinOccurrences: 2,
   /** Years from `from` after which no expansion looks further (decision 29). */
   recurrenceMaxYears: 100,
+  /** UTF-16 code units of each out-of-office message (decision 8). */
+  outOfOfficeMessageLength: 6000,
 } as const

@@ -1,0 +1,19 @@
+import type { Department, Member } from '../records'
+
+/**
+ * Whether the caller manages one of the member's departments (decision 41). `departments` may hold others too.
+ *
+ * @example
+ * const [sales] = snapshot.departments
+ * const [boss, clerk] = snapshot.members
+ * managesMember(boss, { departmentIds: [sales.id] }, [{ ...sales, managers: [{ memberId: boss.id, predecessorMemberId: null }] }]) // true
+ * managesMember(clerk, { departmentIds: [sales.id] }, [{ ...sales, managers: [] }]) // false
+ */
+export function managesMember(
+  caller: Pick<Member, 'id'>,
+  member: Pick<Member, 'departmentIds'>,
+  departments: readonly Pick<Department, 'id' | 'managers'>[],
+): boolean {
+  return departments.some(({ id, managers }) =>
+    member.departmentIds.includes(id) && managers.some(({ memberId }) => memberId === caller.id))
+}
