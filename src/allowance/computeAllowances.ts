@@ -1,45 +1,7 @@
-import { type Arithmetic, exactly } from '../amount'
-import { type DayRange, plainDate } from '../calendar'
+import { exactly } from '../amount'
 import type { AllowanceInput, AllowanceYear } from '../records'
-import { bookedGrants } from './bookedGrants'
-import { factsOf } from './facts'
-import { handOverOf, nothingHandedOver } from './handOver'
-import { spansOf } from './span'
+import { foldYears } from './foldYears'
 import { yearAccount } from './yearAccount'
-import { listedYears } from './yearPeriod'
-
-const datedIn = <T extends { readonly date: number }>(facts: readonly T[], { from, to }: DayRange): T[] =>
-  facts.filter(({ date }) => date >= from && date <= to)
-
-function compute<A>(arithmetic: Arithmetic<A>, input: AllowanceInput): AllowanceYear[] {
-  const spans = spansOf(input)
-  const { listed, following } = listedYears(spans, input)
-  const last = listed.at(-1)
-  if (last === undefined) return []
-  const facts = factsOf(arithmetic, input)
-  const grants = bookedGrants(arithmetic, spans, input, last.to)
-  let handOver = input.from === undefined
-    ? nothingHandedOver(arithmetic)
-    : handOverOf(arithmetic, input.from, facts.adjustments)
-  const years: AllowanceYear[] = []
-  for (const [index, period] of listed.entries()) {
-    if (input.from !== undefined && period.year <= input.from.year) continue
-    const account = yearAccount(arithmetic, {
-      period,
-      next: listed[index + 1] ?? following,
-      asOf: plainDate(input.asOf),
-      accrualMode: input.accrualMode,
-      handOver,
-      handSet: facts.handSet.get(period.year),
-      grants: datedIn(grants, period),
-      adjustments: datedIn(facts.adjustments, period),
-      bookings: datedIn(facts.bookings, period),
-    })
-    handOver = account.handOver
-    years.push(account.year)
-  }
-  return years
-}
 
 /**
  * The allowance years of one member and one allowance type, oldest first, each with its figures and the entries that
@@ -67,5 +29,5 @@ function compute<A>(arithmetic: Arithmetic<A>, input: AllowanceInput): Allowance
  * year?.remaining // 22.87
  */
 export function computeAllowances(input: AllowanceInput): AllowanceYear[] {
-  return exactly(input.unit, (arithmetic) => compute(arithmetic, input))
+  return exactly(input.unit, (arithmetic) => foldYears(arithmetic, input).map((year) => yearAccount(arithmetic, year)))
 }

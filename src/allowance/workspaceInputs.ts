@@ -4,6 +4,7 @@ import type {
   WorkspaceSnapshot,
 } from '../records'
 import { type HolidayHalves, holidayHalves, workingCalendar } from '../schedule'
+import { allowanceInput } from './allowanceInput'
 import { compareText } from './lot'
 import { memberBookings } from './memberBookings'
 
@@ -66,9 +67,6 @@ function usableTypes(types: readonly AllowanceType[], member: Member, facts: Mem
   })
 }
 
-const ofType = <T extends { readonly allowanceTypeId: Id }>(records: readonly T[], type: AllowanceType): T[] =>
-  records.filter(({ allowanceTypeId }) => allowanceTypeId === type.id)
-
 function memberInputs(
   { snapshot, holidays }: WorkspaceFacts,
   member: Member,
@@ -82,19 +80,8 @@ function memberInputs(
     calendar: workingCalendar(member.schedules, workspace.defaultSchedule, ownHolidays),
     timeZone: member.timeZone ?? workspace.timeZone,
   })
-  const inputOf = (type: AllowanceType): AllowanceInput => ({
-    unit: type.unit,
-    fiscalYearStartMonth: workspace.fiscalYearStartMonth,
-    accrualMode: workspace.settings.accrualMode,
-    employmentStartDate: member.employmentStartDate,
-    employmentEndDate: member.employmentEndDate,
-    assignments: ofType(facts.assignments, type),
-    rules: ofType(rules, type),
-    adjustments: ofType(facts.adjustments, type),
-    memberAllowances: ofType(facts.memberAllowances, type),
-    bookings: bookings.get(type.id) ?? [],
-    asOf,
-  })
+  const inputOf = (type: AllowanceType): AllowanceInput =>
+    allowanceInput(type, { workspace, member, rules, ...facts, bookings: bookings.get(type.id) ?? [], asOf })
   return { member, inputs: usableTypes(types, member, facts).map((type) => ({ type, input: inputOf(type) })) }
 }
 

@@ -4,7 +4,7 @@ import type { AllowanceYear } from '../records'
 import { closingPostings } from './closingPostings'
 import { type CreditSources, creditsOf } from './credits'
 import type { HandOver } from './handOver'
-import { expires } from './lot'
+import { type Lot, expires } from './lot'
 import { type Credit, type Posting, claimsOf, lotsOf } from './posting'
 import { statementOf } from './statement'
 import { type Use, useBalance } from './useOfBalance'
@@ -21,9 +21,11 @@ export interface YearFacts<A> extends CreditSources<A> {
 }
 
 /** What the fold made of a year's facts: every figure and the explanation are views of it. */
-interface FoldedYear<A> {
+export interface FoldedYear<A> {
   readonly facts: YearFacts<A>
   readonly credits: readonly Credit<A>[]
+  /** As the year's use has left them. */
+  readonly lots: readonly Lot<A>[]
   readonly use: Use<A>
   readonly end: YearEnd<A>
 }
@@ -67,21 +69,29 @@ function figuresOf<A>({ add, subtract, write, zero }: Arithmetic<A>, { facts, cr
   }
 }
 
-/** One year's account: its figures and entries, and what it hands to the next year. */
-export function yearAccount<A>(arithmetic: Arithmetic<A>, facts: YearFacts<A>): { year: AllowanceYear; handOver: HandOver<A> } {
-  const { period, next, bookings, asOf, handSet } = facts
+/** Serves a year's claims from its lots, and closes it. */
+export function foldYear<A>(arithmetic: Arithmetic<A>, facts: YearFacts<A>): FoldedYear<A> {
+  const { period, next, bookings } = facts
   const credits = creditsOf(arithmetic, period, facts)
   const lots = lotsOf(arithmetic, credits)
   const use = useBalance(arithmetic, lots, claimsOf(arithmetic, credits, bookings))
-  const end = closeYear(arithmetic, period, next, lots, use.deficit)
+  return { facts, credits, lots, use, end: closeYear(arithmetic, period, next, lots, use.deficit) }
+}
+
+/** What a year hands to the next. */
+export const handedOver = <A>({ facts, end }: FoldedYear<A>): HandOver<A> =>
+  ({ fromYear: facts.period.year, carried: end.carriedForward, movedOn: end.movedOn })
+
+/** One year's account: its figures and the entries that explain them. */
+export function yearAccount<A>(arithmetic: Arithmetic<A>, folded: FoldedYear<A>): AllowanceYear {
+  const { facts: { period, next, bookings, asOf, handSet }, credits, end } = folded
   const postings = [...credits, ...bookings, ...closingPostings(arithmetic, end, next)]
-  const year: AllowanceYear = {
+  return {
     year: period.year,
     from: formatPlainDate(period.from),
     to: formatPlainDate(period.to),
-    ...figuresOf(arithmetic, { facts, credits, use, end }),
+    ...figuresOf(arithmetic, folded),
     broughtForwardOverridden: handSet !== undefined && handSet.broughtForward !== null,
     entries: statementOf(arithmetic, postings, asOf),
   }
-  return { year, handOver: { fromYear: period.year, carried: end.carriedForward, movedOn: end.movedOn } }
 }

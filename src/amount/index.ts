@@ -1,4 +1,5 @@
 export type { Arithmetic } from './arithmetic'
 export { exactly } from './exactly'
+export { exactSum } from './exactSum'
 export { type Fraction, addShare } from './fraction'
 export { roundToStep } from './roundToStep'

@@ -1,4 +1,4 @@
-import { type Arithmetic, exactly } from '../amount'
+import { exactSum } from '../amount'
 import { type Day, fiscalYearOf, formatPlainDate } from '../calendar'
 import type { PlainDate } from '../records'
 import { holidayOn, minutesOfDay } from '../schedule'
@@ -61,9 +61,6 @@ function perDayOf(days: readonly AbsenceDay[], terms: DurationTerms): DurationOf
     holiday: holidayPart(terms, date),
   }))
 }
-
-const exactSum = (amounts: readonly number[], unit: 'days' | 'hours'): number =>
-  exactly(unit, <A>({ add, read, write, zero }: Arithmetic<A>) => write(amounts.reduce((sum, amount) => add(sum, read(amount)), zero)))
 
 const sumOf = (parts: readonly BothViews[]): BothViews => ({
   days: exactSum(parts.map(({ days }) => days), 'days'),

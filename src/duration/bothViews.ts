@@ -8,13 +8,12 @@ export interface DatedWorth {
 
 /** The smallest part of a day that an amount names. */
 const DAY_STEP = 0.000001
-const HALVES = 2
 
 type Share = (worth: DatedWorth) => { readonly amount: number; readonly covered: number; readonly whole: number }
 
 /** Rounds the running total, never the parts, so that parts of any grouping add up to the total exactly. */
-function runningParts(unit: 'days' | 'hours', step: number, worths: readonly DatedWorth[], share: Share): number[] {
-  return exactly(unit, <A>(arithmetic: Arithmetic<A>) => {
+function runningParts(step: number, worths: readonly DatedWorth[], share: Share): number[] {
+  return exactly('days', <A>(arithmetic: Arithmetic<A>) => {
     const { read, write, subtract, zero, one } = arithmetic
     let total: Fraction<A> = { numerator: zero, denominator: one }
     let before = zero
@@ -31,10 +30,8 @@ function runningParts(unit: 'days' | 'hours', step: number, worths: readonly Dat
 
 /** Minutes seen as days, by each date's scheduled minutes (decision 21). */
 export const minutesAsDays = (worths: readonly DatedWorth[]): number[] =>
-  runningParts('days', DAY_STEP, worths, ({ amount, minutesOfDay }) => ({ amount, covered: 1, whole: minutesOfDay }))
+  runningParts(DAY_STEP, worths, ({ amount, minutesOfDay }) => ({ amount, covered: 1, whole: minutesOfDay }))
 
-/** Days seen as whole minutes: so many halves of each date's scheduled minutes (decision 21). */
+/** Days seen as whole minutes, by each date's scheduled minutes (decision 21). */
 export const daysAsMinutes = (worths: readonly DatedWorth[]): number[] =>
-  runningParts('hours', 1, worths, ({ amount, minutesOfDay }) => ({
-    amount: minutesOfDay, covered: amount * HALVES, whole: HALVES,
-  }))
+  runningParts(1, worths, ({ amount, minutesOfDay }) => ({ amount, covered: minutesOfDay, whole: 1 }))
