@@ -1,17 +1,17 @@
 import type { Day } from '../calendar'
 import type {
-  AbsenceRequest, Adjustment, AllowanceInput, AllowanceType, Id, Member, MemberAllowance, PlainDate, RuleAssignment,
+  AbsenceRequest, Adjustment, AllowanceType, Id, Member, MemberAllowance, PlainDate, RuleAssignment,
   WorkspaceSnapshot,
 } from '../records'
 import { type HolidayHalves, holidayHalves, workingCalendar } from '../schedule'
-import { allowanceInput } from './allowanceInput'
+import { type TypeInput, allowanceInputs } from './allowanceInputs'
 import { compareText } from './lot'
-import { memberBookings } from './memberBookings'
+import { usableTypes } from './usableTypes'
 
 /** A member, and what decides their allowance of each type that they can use, by type position. */
 export interface MemberInputs {
   readonly member: Member
-  readonly inputs: readonly { readonly type: AllowanceType; readonly input: AllowanceInput }[]
+  readonly inputs: readonly TypeInput[]
 }
 
 /** What is asked of a workspace; ids narrow it to one member or one allowance type. */
@@ -58,15 +58,6 @@ function factsOfWorkspace(snapshot: WorkspaceSnapshot): WorkspaceFacts {
   }
 }
 
-/** The types a member has a configuration, an assignment or an adjustment for, unless it is switched off for them. */
-function usableTypes(types: readonly AllowanceType[], member: Member, facts: MemberFacts): AllowanceType[] {
-  const touched = new Set([...facts.assignments, ...facts.adjustments].map(({ allowanceTypeId }) => allowanceTypeId))
-  return types.filter(({ id }) => {
-    const configuration = member.allowanceTypeConfigurations.find(({ allowanceTypeId }) => allowanceTypeId === id)
-    return configuration === undefined ? touched.has(id) : !configuration.disabled
-  })
-}
-
 function memberInputs(
   { snapshot, holidays }: WorkspaceFacts,
   member: Member,
@@ -76,13 +67,12 @@ function memberInputs(
 ): MemberInputs {
   const { workspace, rules, leaveTypes } = snapshot
   const ownHolidays = (member.holidayCalendarId === null ? undefined : holidays.get(member.holidayCalendarId)) ?? noHolidays
-  const bookings = memberBookings(facts.requests, leaveTypes, {
+  const time = {
     calendar: workingCalendar(member.schedules, workspace.defaultSchedule, ownHolidays),
     timeZone: member.timeZone ?? workspace.timeZone,
-  })
-  const inputOf = (type: AllowanceType): AllowanceInput =>
-    allowanceInput(type, { workspace, member, rules, ...facts, bookings: bookings.get(type.id) ?? [], asOf })
-  return { member, inputs: usableTypes(types, member, facts).map((type) => ({ type, input: inputOf(type) })) }
+  }
+  const usable = usableTypes(types, member, facts)
+  return { member, inputs: allowanceInputs(usable, { workspace, member, rules, leaveTypes, ...facts, time, asOf }) }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { managesMember } from '../access/managesMember'
 import { type Day, dayInMonth, fiscalYearOf, monthIndex, plainDate } from '../calendar'
-import { approversAsked } from '../requests/approversAsked'
+import { approversOf } from '../requests/approversOf'
 import { representativeOverlaps } from '../requests/representativeOverlaps'
 import type { Proposal } from './proposal'
 import { type RejectionPolicy, offenceIf, offenceOn } from './rejectionPolicy'
@@ -82,7 +82,7 @@ export const absencePolicies: readonly RejectionPolicy<Proposal>[] = [
   {
     code: 'NO_APPROVER_SET',
     offence: ({ setting: { context } }) =>
-      offenceIf(context.leaveType.needsApproval && approversAsked(context.requester, context.departments).memberIds.length === 0),
+      offenceIf(context.leaveType.needsApproval && approversOf(context.requester, context.departments).memberIds.length === 0),
   },
   { code: 'REPRESENTATIVES_INVALID', offence: (proposal) => offenceIf(areRepresentativesInvalid(proposal)) },
   { code: 'REQUIRED_REPRESENTATIVES_COUNT_NOT_MET', offence: (proposal) => offenceIf(lacksRepresentatives(proposal)) },

@@ -1,9 +1,8 @@
-import { allowanceInput } from '../allowance/allowanceInput'
-import { memberBookings } from '../allowance/memberBookings'
-import { type Day, dateAt, formatPlainDate, instantOfRecord } from '../calendar'
+import { type TypeInput, allowanceInputs } from '../allowance/allowanceInputs'
+import { dateAt, formatPlainDate, instantOfRecord } from '../calendar'
 import type { AbsenceRequest, AllowanceInput, AllowanceType, Department, Id, Instant, Member, WorkspaceSnapshot } from '../records'
 import type { Ids, TransitionContext } from '../requests/transitionContext'
-import { holidayHalves, workingCalendar } from '../schedule'
+import { memberTime } from '../schedule'
 import type { PreviewContext } from './previewContext'
 
 /** Who asks, for whom, and for what; all ids are those of records in the workspace. */
@@ -73,19 +72,15 @@ const holidaysOf = ({ holidayCalendars }: WorkspaceSnapshot, { holidayCalendarId
 
 function allowanceOf(snapshot: WorkspaceSnapshot, index: Index, member: Member, type: AllowanceType, now: Instant): AllowanceInput {
   const { workspace, leaveTypes, rules } = snapshot
-  const timeZone = member.timeZone ?? workspace.timeZone
-  const calendar = holidaysOf(snapshot, member)
-  const bookings = memberBookings(index.requestsOf.get(member.id) ?? [], leaveTypes, {
-    calendar: workingCalendar(member.schedules, workspace.defaultSchedule, calendar === null ? new Map<Day, never>() : holidayHalves(calendar)),
-    timeZone,
-  })
+  const time = memberTime(member, workspace, holidaysOf(snapshot, member))
   const own = <T extends { readonly memberId: Id }>(records: readonly T[]): T[] => records.filter(({ memberId }) => memberId === member.id)
-  return allowanceInput(type, {
-    workspace, member, rules,
+  const [{ input }] = allowanceInputs([type], {
+    workspace, member, leaveTypes, rules, time,
     assignments: own(snapshot.assignments), adjustments: own(snapshot.adjustments), memberAllowances: own(snapshot.memberAllowances),
-    bookings: bookings.get(type.id) ?? [],
-    asOf: formatPlainDate(dateAt(instantOfRecord(now), timeZone)),
-  })
+    requests: index.requestsOf.get(member.id) ?? [],
+    asOf: formatPlainDate(dateAt(instantOfRecord(now), time.timeZone)),
+  }) as [TypeInput]
+  return input
 }
 
 function previewContext(snapshot: WorkspaceSnapshot, index: Index, question: PreviewQuestion): PreviewContext {

@@ -1,0 +1,96 @@
+import type {
+  AbsenceRequest, Adjustment, AllowanceRule, AllowanceType, Department, HolidayCalendar, Id, LeaveType, Member, MemberAllowance,
+  OutOfOfficeSetting, PlainDate, RuleAssignment, Workspace,
+} from '../records'
+
+/**
+ * The repositories, one for each aggregate, with the queries that use cases need. All of them belong to one workspace and, within
+ * one unit of work, to one consistent state of it that includes the unit's own writes. Records that are handed out are never
+ * changed afterwards by anybody. Lists come in no promised order unless it is said; an id that is unknown is left out of a list.
+ */
+
+/** Dates between which a record counts, both inclusive. */
+export interface DateWindow {
+  readonly from: PlainDate
+  readonly to: PlainDate
+}
+
+export interface WorkspaceRepository {
+  readonly get: () => Promise<Workspace>
+}
+
+export interface DepartmentRepository {
+  readonly byIds: (ids: readonly Id[]) => Promise<readonly Department[]>
+  /** Those that the member manages. */
+  readonly managedBy: (memberId: Id) => Promise<readonly Department[]>
+}
+
+export interface MemberRepository {
+  readonly byId: (id: Id) => Promise<Member | null>
+  readonly byIds: (ids: readonly Id[]) => Promise<readonly Member[]>
+  /** `customId` is unique where it is not null. */
+  readonly byCustomId: (customId: string) => Promise<Member | null>
+  /** The members of any of the departments, each once. */
+  readonly inDepartments: (departmentIds: readonly Id[]) => Promise<readonly Member[]>
+  /** Every member, in pages by id: at most `limit` of those whose id comes after `after`. */
+  readonly page: (after: Id | null, limit: number) => Promise<readonly Member[]>
+  /** Replaces the stored member of the same id, or adds them. */
+  readonly save: (member: Member) => Promise<void>
+}
+
+export interface HolidayCalendarRepository {
+  readonly byIds: (ids: readonly Id[]) => Promise<readonly HolidayCalendar[]>
+}
+
+export interface LeaveTypeRepository {
+  /** Every leave type of the workspace, archived ones too: there are few. */
+  readonly all: () => Promise<readonly LeaveType[]>
+  readonly byId: (id: Id) => Promise<LeaveType | null>
+  readonly save: (leaveType: LeaveType) => Promise<void>
+}
+
+export interface AllowanceTypeRepository {
+  /** Every allowance type of the workspace: there are few. */
+  readonly all: () => Promise<readonly AllowanceType[]>
+  readonly byId: (id: Id) => Promise<AllowanceType | null>
+}
+
+/** Rules with all their revisions, deleted ones too: the past was granted by them. */
+export interface RuleRepository {
+  readonly ofAllowanceType: (allowanceTypeId: Id) => Promise<readonly AllowanceRule[]>
+}
+
+export interface AssignmentRepository {
+  readonly ofMember: (memberId: Id) => Promise<readonly RuleAssignment[]>
+}
+
+export interface AdjustmentRepository {
+  readonly ofMember: (memberId: Id) => Promise<readonly Adjustment[]>
+}
+
+/** One row for each member, allowance type and year at most. */
+export interface MemberAllowanceRepository {
+  readonly ofMember: (memberId: Id) => Promise<readonly MemberAllowance[]>
+}
+
+export interface RequestRepository {
+  readonly byId: (id: Id) => Promise<AbsenceRequest | null>
+  /** All of a series, in any state. */
+  readonly ofSeries: (seriesId: Id) => Promise<readonly AbsenceRequest[]>
+  /** All of a member, in any state and of any time: a balance is a fold over all of them. */
+  readonly ofMember: (memberId: Id) => Promise<readonly AbsenceRequest[]>
+  /** Of these members, in any state, those that may touch the window. A time request may be off by a day, because of zones: too many may come, none may miss. */
+  readonly ofMembersWithin: (memberIds: readonly Id[], window: DateWindow) => Promise<readonly AbsenceRequest[]>
+  /** Of all members, as `ofMembersWithin`. */
+  readonly within: (window: DateWindow) => Promise<readonly AbsenceRequest[]>
+  /** Requests of others with a representative entry of the member, as `ofMembersWithin`. */
+  readonly representedBy: (memberId: Id, window: DateWindow) => Promise<readonly AbsenceRequest[]>
+  /** Replaces the stored request of the same id, or adds it. */
+  readonly save: (request: AbsenceRequest) => Promise<void>
+}
+
+/** One setting for each member and leave type at most. */
+export interface OutOfOfficeSettingRepository {
+  readonly of: (memberId: Id, leaveTypeId: Id) => Promise<OutOfOfficeSetting | null>
+  readonly save: (setting: OutOfOfficeSetting) => Promise<void>
+}

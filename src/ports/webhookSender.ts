@@ -1,0 +1,15 @@
+/** One delivery to one endpoint. */
+export interface WebhookMessage {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** The endpoint's answer; null status when none came. */
+export interface WebhookAnswer {
+  readonly status: number | null
+  readonly error: string | null
+}
+
+/** Posts a message once, within the host's time limit. Answers also when the endpoint fails or is silent; never retries by itself. */
+export type WebhookSender = (message: WebhookMessage) => Promise<WebhookAnswer>
