@@ -1,6 +1,7 @@
 export { managesMember } from './access/managesMember'
+export { mayReadMember } from './access/mayReadMember'
 export { type Feature, planIncludes } from './access/plans'
-export { type AllowanceFacts, type TypeInput, allowanceInputs } from './allowance/allowanceInputs'
+export { type AllowanceFacts, type TypeInput, typeInputs } from './allowance/typeInputs'
 export { computeAllowances } from './allowance/computeAllowances'
 export { type CarryOverUse, type Sufficiency, judgeSufficiency } from './allowance/judgeSufficiency'
 export { type RuleEdit, type RuleEditContext, reviseRule } from './allowance/reviseRule'

@@ -4,10 +4,9 @@ import type { Department, Member } from '../records'
  * Whether the caller manages one of the member's departments (decision 41). `departments` may hold others too.
  *
  * @example
- * const [sales] = snapshot.departments
- * const [boss, clerk] = snapshot.members
- * managesMember(boss, { departmentIds: [sales.id] }, [{ ...sales, managers: [{ memberId: boss.id, predecessorMemberId: null }] }]) // true
- * managesMember(clerk, { departmentIds: [sales.id] }, [{ ...sales, managers: [] }]) // false
+ * const sales = { id: 'sales', managers: [{ memberId: 'boss', predecessorMemberId: null }] }
+ * managesMember({ id: 'boss' }, { departmentIds: ['sales'] }, [sales]) // true
+ * managesMember({ id: 'clerk' }, { departmentIds: ['sales'] }, [sales]) // false
  */
 export function managesMember(
   caller: Pick<Member, 'id'>,

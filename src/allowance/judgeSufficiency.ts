@@ -51,9 +51,10 @@ function compareYears<A>(
  * year is found (E6). Amounts are in the type's unit; the input's own `asOf` plays no part.
  *
  * @example
- * const [{ inputs: [annual] }] = workspaceInputs(snapshot, { asOf: '2026-06-30' })
- * judgeSufficiency(annual.input, [{ requestId: 'new', date: '2026-08-03', amount: 1 }]).sufficient // true
- * judgeSufficiency(annual.input, [{ requestId: 'new', date: '2026-08-03', amount: 1000 }]).sufficient // false
+ * const [johanna] = workspaceInputs(snapshot, { asOf: '2026-06-30' })
+ * const { input } = johanna!.inputs[0]!
+ * judgeSufficiency(input, [{ requestId: 'new', date: '2026-08-03', amount: 1 }]).sufficient // true
+ * judgeSufficiency(input, [{ requestId: 'new', date: '2026-08-03', amount: 1000 }]).sufficient // false
  */
 export function judgeSufficiency(input: AllowanceInput, added: readonly Booking[]): Sufficiency {
   const taking = added.filter(({ amount }) => amount > 0)

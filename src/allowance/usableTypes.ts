@@ -5,7 +5,8 @@ import type { Adjustment, AllowanceType, Member, RuleAssignment } from '../recor
  * switched off for them.
  *
  * @example
- * const { allowanceTypes, members: [, murat], assignments } = snapshot
+ * const { allowanceTypes, assignments } = snapshot
+ * const murat = snapshot.members[1]!
  * const own = assignments.filter(({ memberId }) => memberId === murat.id)
  * usableTypes(allowanceTypes, murat, { assignments: own, adjustments: [] }).length // 2
  */

@@ -4,7 +4,7 @@ import type {
   WorkspaceSnapshot,
 } from '../records'
 import { type HolidayHalves, holidayHalves, workingCalendar } from '../schedule'
-import { type TypeInput, allowanceInputs } from './allowanceInputs'
+import { type TypeInput, typeInputs } from './typeInputs'
 import { compareText } from './lot'
 import { usableTypes } from './usableTypes'
 
@@ -72,7 +72,7 @@ function memberInputs(
     timeZone: member.timeZone ?? workspace.timeZone,
   }
   const usable = usableTypes(types, member, facts)
-  return { member, inputs: allowanceInputs(usable, { workspace, member, rules, leaveTypes, ...facts, time, asOf }) }
+  return { member, inputs: typeInputs(usable, { workspace, member, rules, leaveTypes, ...facts, time, asOf }) }
 }
 
 /**

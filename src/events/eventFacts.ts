@@ -23,9 +23,9 @@ export interface RequestEventFacts {
   readonly allowanceType: AllowanceType | null
   /** The requester's, after the change. */
   readonly allowances: readonly AllowanceFigures[]
-  /** The allowance or fiscal year in which the absence starts. */
+  /** The fiscal year in which the absence starts. */
   readonly year: number
-  /** Working time after holidays: days for day and half-day units, minutes for time units. */
+  /** On the calendar: days for day and half-day units, minutes for time units (decision 3). */
   readonly duration: number
   /** What is, or was, taken from the allowance: never negative. */
   readonly deducted: number

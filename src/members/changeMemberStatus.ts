@@ -8,7 +8,7 @@ import type { Instant, Member, MemberStatus } from '../records'
  * Refuses with BAD_REQUEST, path `status`, to archive a member without an employment end date.
  *
  * @example
- * const [ada] = snapshot.members
+ * const ada = snapshot.members[0]!
  * const now = '2026-06-30T09:00:00.000Z'
  * const left = changeMemberStatus({ ...ada, employmentEndDate: '2026-06-30' }, 'ARCHIVED', now)
  * left.ok && left.value.status // 'ARCHIVED'

@@ -11,7 +11,7 @@ export interface AllowanceTypeChange {
 function oldest(rows: readonly AllowanceTypeConfiguration[]): AllowanceTypeConfiguration | undefined {
   const isOlder = (a: AllowanceTypeConfiguration, b: AllowanceTypeConfiguration): boolean =>
     a.createdAt === b.createdAt ? a.id < b.id : a.createdAt < b.createdAt
-  return rows.reduce<AllowanceTypeConfiguration | undefined>((first, row) => (first === undefined || isOlder(row, first) ? row : first), undefined)
+  return rows.find((row) => !rows.some((other) => isOlder(other, row)))
 }
 
 /**
@@ -36,7 +36,7 @@ function nextDefault(
  * was visible and not the default, and gets a row at the end (decision 50; spec: PUT allowance-type-configurations, rules 1 to 4).
  *
  * `default: true` demotes the previous default. A hidden default gives way to the oldest visible row (`createdAt`, then `id`);
- * only when nothing is visible does a type stay both default and hidden. `default: false` takes the default from nobody.
+ * only when nothing is visible does a type stay both default and hidden. `default: false` alone leaves the default with its type.
  * Nothing is refused: whether the allowance type exists is for the caller to check. `ids` is asked for a new row only.
  *
  * @example

@@ -44,7 +44,9 @@ const callerMayAllowEdit: Policy = ({ stored, change, context: { caller } }) =>
 
 /** spec: PUT out-of-office-settings, rule 4. */
 const mailboxIsReachable: Policy = ({ context: { member: { identityProviderAccount } } }) => {
-  if (identityProviderAccount === null) return badRequest([{ message: 'expected a member with a linked identity-provider account, got one without' }])
+  if (identityProviderAccount === null) {
+    return badRequest([{ message: 'expected a member with a linked identity-provider account, got one without' }])
+  }
   return identityProviderAccount.mailboxPermission ? null : badRequest([{ message: 'expected the mailbox permission, which is not granted' }])
 }
 
@@ -79,7 +81,7 @@ function saved({ stored, change, context: { now, ids, member, leaveTypeId } }: S
  * permission, and messages over 6000 UTF-16 code units, all of them at once.
  *
  * @example
- * const [ada] = snapshot.members
+ * const ada = snapshot.members[0]!
  * const member = { ...ada, identityProviderAccount: { tenantId: 'tenant', objectId: 'ada', mailboxPermission: true } }
  * const change = { internalReplyMessage: 'Back soon', externalReplyMessage: 'Back soon', externalAudience: 'all' } as const
  * const context = {

@@ -10,7 +10,7 @@ import type {
  */
 
 /** Dates between which a record counts, both inclusive. */
-export interface DateWindow {
+export interface RequestWindow {
   readonly from: PlainDate
   readonly to: PlainDate
 }
@@ -80,11 +80,11 @@ export interface RequestRepository {
   /** All of a member, in any state and of any time: a balance is a fold over all of them. */
   readonly ofMember: (memberId: Id) => Promise<readonly AbsenceRequest[]>
   /** Of these members, in any state, those that may touch the window. A time request may be off by a day, because of zones: too many may come, none may miss. */
-  readonly ofMembersWithin: (memberIds: readonly Id[], window: DateWindow) => Promise<readonly AbsenceRequest[]>
+  readonly ofMembersWithin: (memberIds: readonly Id[], window: RequestWindow) => Promise<readonly AbsenceRequest[]>
   /** Of all members, as `ofMembersWithin`. */
-  readonly within: (window: DateWindow) => Promise<readonly AbsenceRequest[]>
+  readonly within: (window: RequestWindow) => Promise<readonly AbsenceRequest[]>
   /** Requests of others with a representative entry of the member, as `ofMembersWithin`. */
-  readonly representedBy: (memberId: Id, window: DateWindow) => Promise<readonly AbsenceRequest[]>
+  readonly representedBy: (memberId: Id, window: RequestWindow) => Promise<readonly AbsenceRequest[]>
   /** Replaces the stored request of the same id, or adds it. */
   readonly save: (request: AbsenceRequest) => Promise<void>
 }

@@ -40,7 +40,8 @@ const gates: readonly Gate[] = [
  * reads the rest of the body; the previews and decisions ask again.
  *
  * @example
- * const { workspace, departments, members: [, murat, lena] } = snapshot
+ * const { workspace, departments } = snapshot
+ * const [, murat, lena] = snapshot.members as [Member, Member, Member]
  * requestGate({ workspace, caller: lena, requester: murat, departments }, { adminApprovalOption: null }, 'single')?.code // 'FORBIDDEN'
  * requestGate({ workspace, caller: lena, requester: lena, departments }, { adminApprovalOption: null }, 'recurring') // null
  */

@@ -1,6 +1,8 @@
-import { type TypeInput, allowanceInputs } from '../allowance/allowanceInputs'
+import { type TypeInput, typeInputs } from '../allowance/typeInputs'
 import { dateAt, formatPlainDate, instantOfRecord } from '../calendar'
-import type { AbsenceRequest, AllowanceInput, AllowanceType, Department, Id, Instant, Member, WorkspaceSnapshot } from '../records'
+import type {
+  AbsenceRequest, Adjustment, AllowanceInput, AllowanceType, Department, Id, Instant, Member, MemberAllowance, RuleAssignment, WorkspaceSnapshot,
+} from '../records'
 import type { Ids, TransitionContext } from '../requests/transitionContext'
 import { memberTime } from '../schedule'
 import type { PreviewContext } from './previewContext'
@@ -32,6 +34,9 @@ export interface WorkspaceContexts {
 interface Index {
   readonly members: ReadonlyMap<Id, Member>
   readonly requestsOf: ReadonlyMap<Id, readonly AbsenceRequest[]>
+  readonly assignmentsOf: ReadonlyMap<Id, readonly RuleAssignment[]>
+  readonly adjustmentsOf: ReadonlyMap<Id, readonly Adjustment[]>
+  readonly memberAllowancesOf: ReadonlyMap<Id, readonly MemberAllowance[]>
   readonly membersOf: ReadonlyMap<Id, readonly Member[]>
   /** Requests of others, by a member who stands in. */
   readonly representedBy: ReadonlyMap<Id, readonly AbsenceRequest[]>
@@ -49,10 +54,15 @@ function grouped<T>(records: readonly T[], keysOf: (record: T) => readonly Id[])
 
 const byId = <T extends { readonly id: Id }>(records: readonly T[]): Map<Id, T> => new Map(records.map((record) => [record.id, record]))
 
-function indexOf({ members, requests }: WorkspaceSnapshot): Index {
+const ofMembers = <T extends { readonly memberId: Id }>(records: readonly T[]): Map<Id, T[]> => grouped(records, ({ memberId }) => [memberId])
+
+function indexOf({ members, requests, assignments, adjustments, memberAllowances }: WorkspaceSnapshot): Index {
   return {
     members: byId(members),
-    requestsOf: grouped(requests, ({ memberId }) => [memberId]),
+    requestsOf: ofMembers(requests),
+    assignmentsOf: ofMembers(assignments),
+    adjustmentsOf: ofMembers(adjustments),
+    memberAllowancesOf: ofMembers(memberAllowances),
     membersOf: grouped(members, ({ departmentIds }) => departmentIds),
     representedBy: grouped(requests, ({ representativeApprovers }) => representativeApprovers.map(({ memberId }) => memberId)),
   }
@@ -73,10 +83,11 @@ const holidaysOf = ({ holidayCalendars }: WorkspaceSnapshot, { holidayCalendarId
 function allowanceOf(snapshot: WorkspaceSnapshot, index: Index, member: Member, type: AllowanceType, now: Instant): AllowanceInput {
   const { workspace, leaveTypes, rules } = snapshot
   const time = memberTime(member, workspace, holidaysOf(snapshot, member))
-  const own = <T extends { readonly memberId: Id }>(records: readonly T[]): T[] => records.filter(({ memberId }) => memberId === member.id)
-  const [{ input }] = allowanceInputs([type], {
+  const [{ input }] = typeInputs([type], {
     workspace, member, leaveTypes, rules, time,
-    assignments: own(snapshot.assignments), adjustments: own(snapshot.adjustments), memberAllowances: own(snapshot.memberAllowances),
+    assignments: index.assignmentsOf.get(member.id) ?? [],
+    adjustments: index.adjustmentsOf.get(member.id) ?? [],
+    memberAllowances: index.memberAllowancesOf.get(member.id) ?? [],
     requests: index.requestsOf.get(member.id) ?? [],
     asOf: formatPlainDate(dateAt(instantOfRecord(now), time.timeZone)),
   }) as [TypeInput]
@@ -117,7 +128,8 @@ function previewContext(snapshot: WorkspaceSnapshot, index: Index, question: Pre
  * with a database fills the contexts from its queries instead. Throws a RangeError for ids that the workspace does not hold.
  *
  * @example
- * const { members: [, murat], leaveTypes: [annual] } = snapshot
+ * const murat = snapshot.members[1]!
+ * const annual = snapshot.leaveTypes[0]!
  * const question = { now: '2026-06-30T09:00:00.000Z', callerId: murat.id, requesterId: murat.id, leaveTypeId: annual.id, representativeIds: [] }
  * workspaceContexts(snapshot).preview(question).requester.name // 'Murat Aydin'
  */

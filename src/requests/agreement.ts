@@ -5,7 +5,8 @@ const countOf = <S extends string>(entries: readonly { readonly status: S }[], .
   entries.filter(({ status }) => states.includes(status)).length
 
 /** How many representatives have to agree before the approvers are asked; 0 = they are only informed (decision 43). */
-export function requiredRepresentatives({ representativeApprovers: entries }: AbsenceRequest, { representatives }: Member): number {
+export function requiredRepresentatives(request: AbsenceRequest, { representatives }: Member): number {
+  const { representativeApprovers: entries } = request
   return Math.min(representatives.requiredCount, entries.length - countOf(entries, 'REPLACED'))
 }
 

@@ -16,6 +16,6 @@ export function approversOf(requester: Member, departments: readonly Department[
   if (approverConfig.type !== 'department') return { process: approvalProcess, memberIds: [...new Set(approverIds)] }
   const department = departments.find(({ id }) => id === approverConfig.departmentId)
   if (department === undefined) return { process: approvalProcess, memberIds: [] }
-  const managers = predecessorOrder(department.managers, ({ memberId }) => memberId, ({ predecessorMemberId }) => predecessorMemberId)
+  const managers = predecessorOrder(department.managers, (manager) => manager.memberId, (manager) => manager.predecessorMemberId)
   return { process: department.approvalProcess, memberIds: managers.map(({ memberId }) => memberId) }
 }

@@ -10,7 +10,8 @@ interface Entry {
 }
 
 function askedOf<E extends Entry>(entries: readonly E[], linear: boolean): E[] {
-  const open = predecessorOrder(entries, ({ id }) => id, ({ predecessorId }) => predecessorId).filter(({ status }) => status === 'PENDING')
+  const ordered = predecessorOrder(entries, ({ id }) => id, ({ predecessorId }) => predecessorId)
+  const open = ordered.filter(({ status }) => status === 'PENDING')
   return linear ? open.slice(0, 1) : open
 }
 

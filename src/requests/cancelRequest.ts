@@ -21,5 +21,6 @@ export function cancelRequest(request: AbsenceRequest, event: Cancellation, cont
   const refusal = firstRefusal<Cancellation>(preconditions, request, event, context)
   if (refusal !== null) return refuse(refusal)
   const decision = { byMemberId: context.caller.id, reason: givenReason(event.reason) }
-  return ok(concludeRequest({ request, effects: [] }, transitionOf(requestTransitions, request.status, event.kind)!, decision, context))
+  const row = transitionOf(requestTransitions, request.status, event.kind)!
+  return ok(concludeRequest({ request, effects: [] }, row, decision, context))
 }

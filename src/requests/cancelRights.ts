@@ -31,7 +31,8 @@ const cancelRights: readonly CancelRight[] = [
   },
   {
     isHeld: ({ caller, requester, departments }) => managesMember(caller, requester, departments),
-    isInTime: (request, context) => context.workspace.settings.allowManagerPastRequestCancellation || !hasBegun(request, context),
+    isInTime: (request, context) =>
+      context.workspace.settings.allowManagerPastRequestCancellation || !hasBegun(request, context),
     limit: 'a department manager before the absence begins, later only where the workspace allows it',
   },
   {
@@ -44,12 +45,12 @@ const cancelRights: readonly CancelRight[] = [
 /** Refuses callers who may not cancel the member's requests at any time. */
 export const holdsCancelRight: Policy = (_, __, context) => cancelRights.some(({ isHeld }) => isHeld(context))
   ? null
-  : failure('FORBIDDEN', [{ message: 'expected the member whose absence it is, a manager of one of their departments, or an admin' }])
+  : failure('FORBIDDEN', [{ message: 'expected the member whose absence it is, one of their department managers, or an admin' }])
 
 /** Refuses callers none of whose rights reaches the absence; any one that does suffices. */
 export const cancelsInTime: Policy = (request, _, context) => {
   const held = cancelRights.filter(({ isHeld }) => isHeld(context))
-  return held.some(({ isInTime }) => isInTime(request, context))
-    ? null
-    : failure('FORBIDDEN', held.map(({ limit }) => ({ path: 'start', message: `${request.start} cannot be canceled any more: ${limit}` })))
+  if (held.some(({ isInTime }) => isInTime(request, context))) return null
+  const limits = held.map(({ limit }) => limit).join(', or ')
+  return failure('FORBIDDEN', [{ path: 'start', message: `expected a cancellation by ${limits}, got one of ${request.start}` }])
 }

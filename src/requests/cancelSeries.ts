@@ -25,7 +25,11 @@ interface CanceledRequests {
 }
 
 /** The requests that a scope wider than one names, or why it cannot be had. */
-function affectedRequests(requests: readonly AbsenceRequest[], scope: 'upcoming' | 'all', context: TransitionContext): Result<readonly AbsenceRequest[]> {
+function affectedRequests(
+  requests: readonly AbsenceRequest[],
+  scope: 'upcoming' | 'all',
+  context: TransitionContext,
+): Result<readonly AbsenceRequest[]> {
   const live = requests.filter(({ status }) => transitionOf(requestTransitions, status, 'cancel') !== null)
   const begun = live.filter((request) => hasBegun(request, context))
   if (scope === 'all' && begun.length > 0) {
@@ -38,7 +42,11 @@ function affectedRequests(requests: readonly AbsenceRequest[], scope: 'upcoming'
   return refuse(failure('BAD_REQUEST', [{ path: 'scope', message: 'expected a request that can still be canceled, got none' }]))
 }
 
-function canceled(requests: readonly AbsenceRequest[], reason: string | null, context: TransitionContext): Result<CanceledRequests> {
+function canceled(
+  requests: readonly AbsenceRequest[],
+  reason: string | null,
+  context: TransitionContext,
+): Result<CanceledRequests> {
   const all: CanceledRequests = { requests: [], effects: [] }
   for (const request of requests) {
     const result = transitionRequest(request, { kind: 'cancel', reason }, context)

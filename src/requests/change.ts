@@ -48,7 +48,8 @@ export function moveRepresentatives(
     const row = isChosen(entry) ? transitionOf(representativeTransitions, entry.status, on) : null
     if (row === null) return entry
     const { id, memberId, status: from } = entry
-    moves.push({ kind: 'representative_status_changed', requestId: request.id, representativeApprovalId: id, memberId, from, to: row.to })
+    const entryOf = { requestId: request.id, representativeApprovalId: id, memberId }
+    moves.push({ kind: 'representative_status_changed', ...entryOf, from, to: row.to })
     return { ...entry, status: row.to, reason, statusChangedAt: at }
   })
   return { request: { ...request, representativeApprovers }, effects: [...effects, ...moves] }

@@ -44,7 +44,12 @@ function allowanceEffect(request: AbsenceRequest, sign: 1 | -1, context: Transit
   return [{ kind: 'allowance_changed', requestId, memberId, allowanceTypeId, deducted, allowanceDelta: sign * deducted }]
 }
 
-function effectsOf(name: RequestEffect, request: AbsenceRequest, { from, to }: RequestTransition, context: TransitionContext): Effect[] {
+function effectsOf(
+  name: RequestEffect,
+  request: AbsenceRequest,
+  { from, to }: RequestTransition,
+  context: TransitionContext,
+): Effect[] {
   switch (name) {
     case 'status_changed': return [{ kind: 'status_changed', requestId: request.id, from, to }]
     case 'allowance_taken': return allowanceEffect(request, 1, context)

@@ -25,7 +25,7 @@ const askedOfCaller = (request: AbsenceRequest, { caller, requester }: Transitio
 const mayDecide: Policy = ({ approvers }, _, context) =>
   settlesRequests(context) || approvers.some(({ memberId }) => memberId === context.caller.id)
     ? null
-    : failure('FORBIDDEN', [{ message: 'expected an approver of the request, a manager of one of the departments of the member, or an admin' }])
+    : failure('FORBIDDEN', [{ message: 'expected an approver of the request, a department manager of the member, or an admin' }])
 
 const isAskedOrSettles: Policy = (request, _, context) => {
   if (settlesRequests(context) || askedOfCaller(request, context) !== undefined) return null
@@ -37,10 +37,9 @@ const isAskedOrSettles: Policy = (request, _, context) => {
   return failure('BAD_REQUEST', [{ path: 'approvers', message }])
 }
 
-const rights = [mayDecide]
-const approvalPreconditions: readonly Policy<Approval>[] = [...rights, movesRequest('approve'), isAskedOrSettles]
+const approvalPreconditions: readonly Policy<Approval>[] = [mayDecide, movesRequest('approve'), isAskedOrSettles]
 const refusalPreconditions: readonly Policy<Refusal>[] =
-  [...rights, movesRequest('decline'), isAskedOrSettles, givesReason('decline_reason')]
+  [mayDecide, movesRequest('decline'), isAskedOrSettles, givesReason('decline_reason')]
 
 /** Who is asked decides their entry, and with it the request when that suffices; otherwise the whole request (decision 45). */
 function carryOut(request: AbsenceRequest, on: 'approve' | 'decline', reason: string | null, context: TransitionContext): Change {
@@ -52,7 +51,8 @@ function carryOut(request: AbsenceRequest, on: 'approve' | 'decline', reason: st
     : moveApprovers(unmoved, on, ({ id }) => id === asked.id, { at: now, memberId: caller.id, reason })
   const isDecisive = asked === undefined || (on === 'approve' ? approversAgree : approversRefuse)(change.request)
   if (!isDecisive) return change
-  return concludeRequest(change, transitionOf(requestTransitions, request.status, on)!, { byMemberId: caller.id, reason }, context)
+  const row = transitionOf(requestTransitions, request.status, on)!
+  return concludeRequest(change, row, { byMemberId: caller.id, reason }, context)
 }
 
 /** An approver, admin or department manager agrees (decisions 42, 45). */

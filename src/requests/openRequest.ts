@@ -60,7 +60,12 @@ function draft({ start, end, startAt, endAt }: AbsenceTimes, opening: RequestOpe
 }
 
 /** Creates the request in the state that its row gives; null = in nobody's name. */
-function created(change: Change, on: 'create' | 'approve_at_creation', byMemberId: Id | null, context: TransitionContext): Change {
+function created(
+  change: Change,
+  on: 'create' | 'approve_at_creation',
+  byMemberId: Id | null,
+  context: TransitionContext,
+): Change {
   return concludeRequest(change, transitionOf(requestTransitions, null, on)!, { byMemberId, reason: null }, context)
 }
 
@@ -82,16 +87,18 @@ function opened(request: AbsenceRequest, { approveImmediately }: RequestOpening,
  * whether it may be made at all is the preview's answer. A request that nobody can approve stays PENDING for an admin.
  *
  * @example
- * const requester = snapshot.members[0]!
+ * const requester = {
+ *   ...snapshot.members[0]!, approverIds: ['00000000-0000-4000-8000-000000000202'],
+ *   approverConfig: { type: 'custom', departmentId: null, identityProviderSyncLevel: null },
+ * } as const
  * const context = {
- *   now: '2026-06-01T09:00:00.000Z', ids: () => '00000000-0000-4000-8000-000000000901', caller: requester,
- *   requester: { ...requester, approverIds: ['00000000-0000-4000-8000-000000000202'] },
+ *   now: '2026-06-01T09:00:00.000Z', ids: () => '00000000-0000-4000-8000-000000000901', caller: requester, requester,
  *   departments: [], workspace: snapshot.workspace, holidayCalendar: null,
  *   leaveType: {
  *     id: '00000000-0000-4000-8000-000000000301', name: 'Vacation', translations: [], needsApproval: true,
- *     takesFromAllowance: true, allowanceTypeId: rule.allowanceTypeId, leaveUnit: 'days', reasonMandatory: false,
- *     maximumAbsentApplies: true, representativesRequired: false, ignoreSchedule: false, ignorePublicHolidays: false,
- *     archivedAt: null, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z',
+ *     takesFromAllowance: true, allowanceTypeId: '00000000-0000-4000-8000-000000000401', leaveUnit: 'days',
+ *     reasonMandatory: false, maximumAbsentApplies: true, representativesRequired: false, ignoreSchedule: false,
+ *     ignorePublicHolidays: false, archivedAt: null, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z',
  *   },
  * } as const satisfies TransitionContext
  * const week = { start: '2026-07-06', end: '2026-07-10', startAt: 'morning', endAt: 'end_of_day' } as const
@@ -99,7 +106,7 @@ function opened(request: AbsenceRequest, { approveImmediately }: RequestOpening,
  * const { request, effects } = openRequest(week, opening, context)
  * request.status // 'PENDING'
  * request.approvers.map(({ memberId, status }) => `${memberId.slice(-3)} ${status}`) // ['202 PENDING']
- * effects.map((effect) => effect.kind === 'allowance_changed' ? effect.allowanceDelta : effect.kind) // ['status_changed', 5, 'event']
+ * effects.map((effect) => effect.kind === 'allowance_changed' ? effect.deducted : effect.kind) // ['status_changed', 5, 'event']
  */
 export function openRequest(
   times: AbsenceTimes,

@@ -23,7 +23,8 @@ const hasAskedEntry: Policy = (request, _, { requester }) => askedRepresentative
   ? null
   : failure('BAD_REQUEST', [{ path: 'representativeApprovers', message: 'expected a representation that is PENDING, got none' }])
 
-const canRepresent: Policy<Replacement> = ({ representativeApprovers }, { representative: { id, status } }, { requester }) => {
+const canRepresent: Policy<Replacement> = ({ representativeApprovers }, { representative }, { requester }) => {
+  const { id, status } = representative
   const entries = representativeApprovers.filter((entry) => entry.memberId === id && entry.status !== 'REPLACED')
   const faults = [
     ...(id === requester.id ? ['the member whose absence it is'] : []),
@@ -37,7 +38,11 @@ const canRepresent: Policy<Replacement> = ({ representativeApprovers }, { repres
 const preconditions: readonly Policy<Replacement>[] = [mayReplace, isOpen, hasAskedEntry, canRepresent]
 
 /** Puts an entry right behind another one, also in the order in which they are asked. */
-function putBehind(entries: readonly RepresentativeApproval[], previous: RepresentativeApproval, entry: RepresentativeApproval): RepresentativeApproval[] {
+function putBehind(
+  entries: readonly RepresentativeApproval[],
+  previous: RepresentativeApproval,
+  entry: RepresentativeApproval,
+): RepresentativeApproval[] {
   return entries.flatMap((each) => {
     if (each.id === previous.id) return [each, entry]
     return each.predecessorId === previous.id ? { ...each, predecessorId: entry.id } : each
@@ -53,7 +58,8 @@ export function replaceRepresentative(request: AbsenceRequest, event: Replacemen
   const { id: memberId } = event.representative
   const { request: moved, effects } =
     moveRepresentatives({ request, effects: [] }, event.kind, ({ id }) => id === asked.id, { at: now, reason: null })
-  const entries = moved.representativeApprovers.map((entry) => entry.id === asked.id ? { ...entry, replacedToMemberId: memberId } : entry)
+  const entries = moved.representativeApprovers.map((entry) =>
+    entry.id === asked.id ? { ...entry, replacedToMemberId: memberId } : entry)
   const isLinear = requester.representatives.process === 'Linear'
   const next = askRepresentative(ids(), memberId, isLinear ? asked.id : null)
   return ok({ request: { ...moved, representativeApprovers: putBehind(entries, asked, next) }, effects })

@@ -5,7 +5,8 @@ const leavesPending = (
   on: RepresentativeTrigger,
   to: RepresentativeApproval['status'],
   when: string,
-): RepresentativeTransition => ({ machine: 'representative', from: 'PENDING', on, to, when, effects: ['representative_status_changed'] })
+): RepresentativeTransition =>
+  ({ machine: 'representative', from: 'PENDING', on, to, when, effects: ['representative_status_changed'] })
 
 /** How the entry of a representative moves (decisions 43, 44, 48). Every state but PENDING is final. */
 export const representativeTransitions: readonly RepresentativeTransition[] = [

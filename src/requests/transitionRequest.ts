@@ -33,9 +33,9 @@ function carryOut(request: AbsenceRequest, event: RequestEvent, context: Transit
  *   departments: [], workspace: snapshot.workspace, holidayCalendar: null,
  *   leaveType: {
  *     id: '00000000-0000-4000-8000-000000000301', name: 'Vacation', translations: [], needsApproval: false,
- *     takesFromAllowance: true, allowanceTypeId: rule.allowanceTypeId, leaveUnit: 'days', reasonMandatory: false,
- *     maximumAbsentApplies: true, representativesRequired: false, ignoreSchedule: false, ignorePublicHolidays: false,
- *     archivedAt: null, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z',
+ *     takesFromAllowance: true, allowanceTypeId: '00000000-0000-4000-8000-000000000401', leaveUnit: 'days',
+ *     reasonMandatory: false, maximumAbsentApplies: true, representativesRequired: false, ignoreSchedule: false,
+ *     ignorePublicHolidays: false, archivedAt: null, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z',
  *   },
  * } as const satisfies TransitionContext
  * const week = { start: '2026-07-06', end: '2026-07-10', startAt: 'morning', endAt: 'end_of_day' } as const

@@ -16,8 +16,7 @@ const noHolidays: ReadonlyMap<Day, HolidayHalves> = new Map()
  * A member's working calendar and zone (decisions 9, 18); `holidayCalendar` is theirs, null when they have none.
  *
  * @example
- * const [johanna] = snapshot.members
- * memberTime(johanna, snapshot.workspace, null).timeZone // 'Europe/Berlin'
+ * memberTime(snapshot.members[0]!, snapshot.workspace, null).timeZone // 'Europe/Berlin'
  */
 export function memberTime(
   member: Pick<Member, 'schedules' | 'timeZone'>,

@@ -36,16 +36,17 @@ const ofType = <T extends { readonly allowanceTypeId: Id }>(records: readonly T[
  * What decides a member's allowance of each of the types, gathered from stored records.
  *
  * @example
- * const { workspace, members: [, murat], allowanceTypes, leaveTypes, rules, assignments, requests } = snapshot
- * const [annual] = allowanceInputs(allowanceTypes, {
+ * const murat = snapshot.members[1]!
+ * const { workspace, allowanceTypes, leaveTypes, rules, assignments, requests } = snapshot
+ * const [annual] = typeInputs(allowanceTypes, {
  *   workspace, member: murat, leaveTypes, rules,
  *   assignments: assignments.filter(({ memberId }) => memberId === murat.id), adjustments: [], memberAllowances: [],
  *   requests: requests.filter(({ memberId }) => memberId === murat.id),
  *   time: memberTime(murat, workspace, null), asOf: '2026-06-30',
  * })
- * annual.input.unit // 'days'
+ * annual?.input.unit // 'days'
  */
-export function allowanceInputs(types: readonly AllowanceType[], facts: AllowanceFacts): TypeInput[] {
+export function typeInputs(types: readonly AllowanceType[], facts: AllowanceFacts): TypeInput[] {
   const { workspace, member, leaveTypes, rules, assignments, adjustments, memberAllowances, requests, time, asOf } = facts
   const bookings = memberBookings(requests, leaveTypes, time)
   return types.map((type) => ({
