@@ -67,6 +67,10 @@ export function judgeSufficiency(input: AllowanceInput, added: readonly Booking[
     const after = foldYears(arithmetic, whole)
     const periods = after.map(({ facts: { period } }) => [formatPlainDate(period.from), formatPlainDate(period.to)] as const)
     const inYears = taking.every(({ date }) => periods.some(([from, to]) => date >= from && date <= to))
+    // Without a debt and without carry-over in use there is nothing that could have been less before.
+    if (!after.some((year) => arithmetic.sign(year.use.overdrawn) > 0 || arithmetic.sign(carryOverDrawn(arithmetic, year)) > 0)) {
+      return { sufficient: inYears, carryOverUsed: [] }
+    }
     const judged = compareYears(arithmetic, foldYears(arithmetic, { ...whole, bookings: input.bookings }), after)
     return { ...judged, sufficient: judged.sufficient && inYears }
   })

@@ -4,6 +4,7 @@ import { absenceDates } from './absenceDates'
 import type { DepartmentLimitConflict } from './conflict'
 import { coveredDays } from './coveredDays'
 import { isStanding } from './isStanding'
+import { nearDays } from './nearDays'
 import type { ProposedDay } from './proposedDays'
 
 /** What decides whether a department has room for one more absence. */
@@ -33,8 +34,10 @@ function countedAbsences(days: readonly ProposedDay[], facts: DepartmentFacts): 
   const { leaveTypes, requester, departmentRequests, colleagues, workspace } = facts
   const counting = new Set(leaveTypes.filter(({ maximumAbsentApplies }) => maximumAbsentApplies).map(({ id }) => id))
   const zones = new Map(colleagues.map(({ id, timeZone }) => [id, timeZone ?? workspace.timeZone]))
+  const isNear = nearDays(days)
   const absences: Absence[] = []
   for (const request of departmentRequests) {
+    if (!isNear(request)) continue
     const { memberId, leaveTypeId } = request
     const timeZone = zones.get(memberId)
     if (timeZone === undefined || memberId === requester.id || !counting.has(leaveTypeId) || !isStanding(request)) continue
@@ -74,7 +77,8 @@ export function departmentConflicts(days: readonly ProposedDay[], facts: Departm
     const department = byId.get(departmentId)
     if (department === undefined || department.maximumAbsent === null) return []
     const members = new Set(colleagues.filter(({ departmentIds }) => departmentIds.includes(departmentId)).map(({ id }) => id))
-    return [{ departmentId, departmentName: department.name, maxAllowed: department.maximumAbsent, absent: absentOn(days, absences, members) }]
+    const { name: departmentName, maximumAbsent: maxAllowed } = department
+    return [{ departmentId, departmentName, maxAllowed, absent: absentOn(days, absences, members) }]
   })
   return days.flatMap(({ date }, index) => {
     const full = limited.filter(({ absent, maxAllowed }) => absent[index]! >= maxAllowed)

@@ -5,6 +5,7 @@ import { type Interval, absenceInterval } from './absenceInterval'
 import type { Conflict } from './conflict'
 import { firstIndex } from './firstIndex'
 import { isStanding } from './isStanding'
+import { nearDays } from './nearDays'
 import type { ProposedDay } from './proposedDays'
 
 /** What decides of a request whether it is in the way, and what is told of it. */
@@ -32,9 +33,10 @@ export function ownConflicts(
   calendar: WorkingCalendar,
   timeZone: string,
 ): Conflict[] {
+  const isNear = nearDays(days)
   const placed: Placed[] = []
   for (const request of requests) {
-    if (!isStanding(request)) continue
+    if (!isNear(request) || !isStanding(request)) continue
     const interval = absenceInterval(request, calendar, timeZone)
     const firstDay = firstIndex(days, ({ to }) => to > interval.from)
     if (firstDay < days.length && days[firstDay]!.from < interval.to) placed.push({ request, firstDay, ...interval })

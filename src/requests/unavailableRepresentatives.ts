@@ -15,7 +15,11 @@ interface RepresentativeAbsences {
 type Reason = UnavailableReason | null
 
 /** Why the representative cannot stand in on each of the days, null where they can; an absence hides the other reasons. */
-function reasonsOn(days: readonly ProposedDay[], { member, requests }: RepresentativeAbsences, workspaceTimeZone: string): Reason[] {
+function reasonsOn(
+  days: readonly ProposedDay[],
+  { member, requests }: RepresentativeAbsences,
+  workspaceTimeZone: string,
+): Reason[] {
   const { status, employmentStartDate, employmentEndDate, timeZone } = member
   const firstDay = employmentStartDate === null ? OPEN_START : plainDate(employmentStartDate)
   const lastDay = employmentEndDate === null ? OPEN_END : plainDate(employmentEndDate)
