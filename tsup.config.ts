@@ -21,4 +21,14 @@ const commandLine: Options = {
   banner: { js: "#!/usr/bin/env node\nimport { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
 }
 
-export default defineConfig([library, commandLine])
+/** Measured is what users run: built code, with the peers as they are installed. */
+const bench: Options = {
+  entry: { main: 'bench/main.ts' },
+  outDir: 'node_modules/.cache/bench',
+  format: ['esm'],
+  target: 'node20',
+  silent: true,
+  skipNodeModulesBundle: true,
+}
+
+export default defineConfig(({ env }) => (env?.['BENCH'] === undefined ? [library, commandLine] : [bench]))

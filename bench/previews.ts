@@ -46,7 +46,10 @@ function workspace(own: number): { snapshot: WorkspaceSnapshot; payload: Recurri
 function contextOf(own: number): { context: PreviewContext; payload: RecurringRequestPayload } {
   const { snapshot, payload } = workspace(own)
   const { requesterMemberId: requesterId, leaveTypeId } = payload
-  return { context: workspaceContexts(snapshot).preview({ now: NOW, callerId: requesterId, requesterId, leaveTypeId, representativeIds: [] }), payload }
+  const context = workspaceContexts(snapshot).preview({ now: NOW, callerId: requesterId, requesterId, leaveTypeId, representativeIds: [] })
+  // A repository answers for the dates of the series only.
+  const departmentRequests = context.departmentRequests.filter(({ start, end }) => end >= '2026-03-03' && start <= '2027-03-02')
+  return { context: { ...context, departmentRequests }, payload }
 }
 
 function microseconds(work: () => unknown, times: number): number {

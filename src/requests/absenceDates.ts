@@ -7,7 +7,10 @@ import { inDates } from './inDates'
  * exactly at midnight does not cover the date that begins there.
  */
 export function absenceDates(times: Pick<AbsenceTimes, 'start' | 'end'>, timeZone: string): DayRange {
-  if (inDates(times)) return { from: plainDate(times.start), to: plainDate(times.end) }
+  if (inDates(times)) {
+    const from = plainDate(times.start)
+    return { from, to: times.end === times.start ? from : plainDate(times.end) }
+  }
   const from = dateAt(instantOfRecord(times.start), timeZone)
   // An absence of no length lies on the date of its start, also at midnight.
   return { from, to: Math.max(from, dateAt(instantOfRecord(times.end) - 1, timeZone)) }

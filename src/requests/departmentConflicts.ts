@@ -22,9 +22,11 @@ export interface DepartmentFacts {
   readonly workspace: Pick<Workspace, 'timeZone'>
 }
 
+type Colleague = DepartmentFacts['colleagues'][number]
+
 /** One absence of a colleague, as a run of indexes into the proposed days; `to` is exclusive. */
 interface Absence {
-  readonly memberId: Id
+  readonly colleague: Colleague
   readonly from: number
   readonly to: number
 }
@@ -33,56 +35,56 @@ interface Absence {
 function countedAbsences(days: readonly ProposedDay[], facts: DepartmentFacts): Absence[] {
   const { leaveTypes, requester, departmentRequests, colleagues, workspace } = facts
   const counting = new Set(leaveTypes.filter(({ maximumAbsentApplies }) => maximumAbsentApplies).map(({ id }) => id))
-  const zones = new Map(colleagues.map(({ id, timeZone }) => [id, timeZone ?? workspace.timeZone]))
+  const members = new Map(colleagues.map((colleague) => [colleague.id, colleague]))
   const isNear = nearDays(days)
-  const absences: Absence[] = []
+  const byFirstDay = days.map((): Absence[] => [])
   for (const request of departmentRequests) {
     if (!isNear(request)) continue
     const { memberId, leaveTypeId } = request
-    const timeZone = zones.get(memberId)
-    if (timeZone === undefined || memberId === requester.id || !counting.has(leaveTypeId) || !isStanding(request)) continue
-    const { from, to } = coveredDays(days, absenceDates(request, timeZone))
-    if (from < to) absences.push({ memberId, from, to })
+    const colleague = members.get(memberId)
+    if (colleague === undefined || memberId === requester.id || !counting.has(leaveTypeId) || !isStanding(request)) continue
+    const { from, to } = coveredDays(days, absenceDates(request, colleague.timeZone ?? workspace.timeZone))
+    if (from < to) byFirstDay[from]!.push({ colleague, from, to })
   }
-  return absences.sort((a, b) => a.from - b.from)
+  return byFirstDay.flat()
 }
 
-/** How many of the members are absent on each of the days, each member once. */
-function absentOn(days: readonly ProposedDay[], absences: readonly Absence[], members: ReadonlySet<Id>): number[] {
+/** How many members of a department are absent on each of the days, each member once. */
+function absentOn(days: readonly ProposedDay[], absences: readonly Absence[], departmentId: Id): number[] {
   const changes = new Array<number>(days.length + 1).fill(0)
-  const countedUntil = new Map<Id, number>()
-  for (const { memberId, from, to } of absences) {
-    if (!members.has(memberId)) continue
+  const countedUntil = new Map<Colleague, number>()
+  for (const { colleague, from, to } of absences) {
+    if (!colleague.departmentIds.includes(departmentId)) continue
     // The days before have been counted with an earlier absence of the member.
-    const first = Math.max(from, countedUntil.get(memberId) ?? 0)
+    const first = Math.max(from, countedUntil.get(colleague) ?? 0)
     if (first >= to) continue
     changes[first]!++
     changes[to]!--
-    countedUntil.set(memberId, to)
+    countedUntil.set(colleague, to)
   }
   let absent = 0
   return days.map((_, index) => (absent += changes[index]!))
 }
+
+type LimitedDepartment = DepartmentFacts['departments'][number] & { readonly maximumAbsent: number }
+
+/** Zero is a limit like any other. */
+const isLimited = (department: DepartmentFacts['departments'][number] | undefined): department is LimitedDepartment =>
+  department !== undefined && department.maximumAbsent !== null
 
 /**
  * The proposed dates on which one of the requester's departments already has as many members absent as it allows, by date,
  * then in the order of the requester's departments (decision 39). None for a leave type that the limit does not apply to.
  */
 export function departmentConflicts(days: readonly ProposedDay[], facts: DepartmentFacts): DepartmentLimitConflict[] {
-  const { leaveType, requester, departments, colleagues } = facts
-  if (!leaveType.maximumAbsentApplies) return []
-  const byId = new Map(departments.map((department) => [department.id, department]))
+  const { leaveType, requester, departments } = facts
+  const limited = requester.departmentIds.map((id) => departments.find((department) => department.id === id)).filter(isLimited)
+  if (!leaveType.maximumAbsentApplies || limited.length === 0) return []
   const absences = countedAbsences(days, facts)
-  const limited = requester.departmentIds.flatMap((departmentId) => {
-    const department = byId.get(departmentId)
-    if (department === undefined || department.maximumAbsent === null) return []
-    const members = new Set(colleagues.filter(({ departmentIds }) => departmentIds.includes(departmentId)).map(({ id }) => id))
-    const { name: departmentName, maximumAbsent: maxAllowed } = department
-    return [{ departmentId, departmentName, maxAllowed, absent: absentOn(days, absences, members) }]
-  })
+  const counted = limited.map((department) => ({ department, absent: absentOn(days, absences, department.id) }))
   return days.flatMap(({ date }, index) => {
-    const full = limited.filter(({ absent, maxAllowed }) => absent[index]! >= maxAllowed)
-    return full.map(({ absent, departmentId, departmentName, maxAllowed }) =>
+    const full = counted.filter(({ absent, department }) => absent[index]! >= department.maximumAbsent)
+    return full.map(({ absent, department: { id: departmentId, name: departmentName, maximumAbsent: maxAllowed } }) =>
       ({ date: formatPlainDate(date), departmentId, departmentName, currentAbsent: absent[index]!, maxAllowed }))
   })
 }
