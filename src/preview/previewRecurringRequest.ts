@@ -1,6 +1,6 @@
 import { type Result, ok, refuse } from '../kernel/result'
 import type { LeaveType } from '../records'
-import { type Assessment, assess } from './assessment'
+import type { Assessment } from './assessment'
 import type { RecurringRequestPayload } from './payload'
 import type { RecurringPreview, Rejection, SeriesDuration } from './preview'
 import type { PreviewContext } from './previewContext'

@@ -81,6 +81,70 @@ const answers: Readonly<Record<string, (of: Facts) => unknown>> = {
   },
 }
 
+/** Ids that are the same in every run. */
+function counter(): api.Ids {
+  let n = 0
+  return () => `00000000-0000-4000-8000-${String(n++).padStart(12, '0')}`
+}
+
+/** One question for each of a workspace's requests, asked by an admin and by the last member. */
+function questions({ snapshot, instant: now }: Facts): { readonly request: AbsenceRequest; readonly context: api.CreationContext }[] {
+  const contexts = api.workspaceContexts(snapshot)
+  return snapshot.requests.slice(0, 4).flatMap((request) => snapshot.members.map(({ id: callerId }) => ({
+    request,
+    context: {
+      ...contexts.preview({ now, callerId, requesterId: request.memberId, leaveTypeId: request.leaveTypeId, representativeIds: [] }), ids: counter(),
+    },
+  })))
+}
+
+const terms = { reason: 'A reason', representativeMemberIds: [], ignoreMaximumAbsence: true, adminApprovalOption: null } as const
+
+const single = (request: AbsenceRequest): api.SingleRequestPayload => {
+  const { start, end, startAt, endAt, leaveTypeId, memberId: requesterMemberId } = request
+  return { ...terms, leaveTypeId, requesterMemberId, start, end, startAt, endAt }
+}
+
+const recurring = ({ start, leaveTypeId, memberId: requesterMemberId }: AbsenceRequest): api.RecurringRequestPayload => ({
+  ...terms, leaveTypeId, requesterMemberId, repeat: 'weekly', interval: 1, from: start.slice(0, 10), until: null, count: 5, startTime: { hour: 9, minute: 0 },
+  endTime: { hour: 12, minute: 0 }, halfDay: 'full_day', weekDays: null, day: null, month: null, pos: null, exDates: [],
+})
+
+const opening = { seriesId: null, reason: null, representativeIds: [], approveImmediately: false }
+
+const changes = (stored: api.AllowanceTypeConfiguration[], id: string): unknown =>
+  [true, false].map((chosen) => api.configureAllowanceType(stored, { allowanceTypeId: id, default: chosen, disabled: !chosen }, { now: '2026-01-01T00:00:00.000Z', ids: counter() }))
+
+/** The same for requests and members. */
+const requestAnswers: Readonly<Record<string, (of: Facts) => unknown>> = {
+  managesMember: ({ snapshot: { members, departments } }) => members.map((caller) => members.map((member) => api.managesMember(caller, member, departments))),
+  mayReadMember: ({ snapshot: { members, departments } }) => members.map((caller) => members.map((member) => api.mayReadMember(caller, member, departments))),
+  planIncludes: ({ snapshot: { workspace } }) => [api.planIncludes(workspace.plan, 'api'), api.planIncludes(workspace.plan, 'recurring_requests')],
+  requestGate: (of) => questions(of).map(({ context }) => api.requestGate(context, { adminApprovalOption: 'approve_request_immediately' }, 'recurring')),
+  workspaceContexts: (of) => questions(of).map(({ context: { ids: _, ...context } }) => context),
+  previewRequest: (of) => questions(of).map(({ context, request }) => api.previewRequest(context, single(request))),
+  previewRecurringRequest: (of) => questions(of).map(({ context, request }) => api.previewRecurringRequest(context, recurring(request))),
+  decideRequest: (of) => questions(of).map(({ context, request }) => api.decideRequest(context, single(request))),
+  decideRecurringRequest: (of) => questions(of).map(({ context, request }) => api.decideRecurringRequest(context, recurring(request))),
+  judgeSufficiency: ({ input }) => api.judgeSufficiency(input, input.bookings),
+  openRequest: (of) => questions(of).map(({ context, request }) => api.openRequest(request, opening, context)),
+  transitionRequest: (of) => questions(of).flatMap(({ context, request }) => (['approve', 'decline', 'cancel', 'approve_representative', 'decline_representative'] as const)
+    .map((kind) => api.transitionRequest(request, { kind, reason: 'A reason' }, context))),
+  cancelSeries: (of) => questions(of).flatMap(({ context, request }) => (['this', 'upcoming', 'all'] as const)
+    .map((scope) => api.cancelSeries([request], { requestId: request.id, scope, reason: 'A reason' }, context))),
+  describeTransitions: () => api.describeTransitions(),
+  configureAllowanceType: ({ snapshot }) => snapshot.members.map(({ allowanceTypeConfigurations, id }) => changes([...allowanceTypeConfigurations], id)),
+  saveOutOfOfficeSetting: ({ snapshot: { members }, instant: now }) => members.map((member) => api.saveOutOfOfficeSetting(null, {
+    internalReplyMessage: 'Away', externalReplyMessage: '', externalAudience: 'all',
+  }, { now, ids: counter(), caller: member, member, leaveTypeId: member.id })),
+  changeMemberStatus: ({ snapshot: { members }, instant }) => members.map((member) => api.changeMemberStatus(member, 'ARCHIVED', instant)),
+  usableTypes: ({ snapshot: { members, allowanceTypes, assignments, adjustments } }) => members.map((member) => api.usableTypes(allowanceTypes, member, { assignments, adjustments })),
+  typeInputs: ({ snapshot, date }) => snapshot.members.map((member) => api.typeInputs(snapshot.allowanceTypes, {
+    ...snapshot, member, time: api.memberTime(member, snapshot.workspace, null), asOf: date,
+  })),
+  memberTime: ({ snapshot: { members, workspace } }) => members.map((member) => api.memberTime(member, workspace, null).timeZone),
+}
+
 /** The same for series. */
 const seriesAnswers: Readonly<Record<string, (of: SeriesFacts) => unknown>> = {
   readRecurrence: (of) => api.readRecurrence(of.body, reading(of)),
@@ -92,7 +156,7 @@ const seriesAnswers: Readonly<Record<string, (of: SeriesFacts) => unknown>> = {
 }
 
 test('every function of the public API is run here', () => {
-  expect([...Object.keys(answers), ...Object.keys(seriesAnswers)].sort()).toEqual(Object.entries(api).filter(([, value]) => typeof value === 'function').map(([name]) => name).sort())
+  expect([...Object.keys(answers), ...Object.keys(requestAnswers), ...Object.keys(seriesAnswers)].sort()).toEqual(Object.entries(api).filter(([, value]) => typeof value === 'function').map(([name]) => name).sort())
 })
 
 function expectPure<F>(drawn: fc.Arbitrary<F>, answer: (of: F) => unknown): void {
@@ -106,6 +170,8 @@ function expectPure<F>(drawn: fc.Arbitrary<F>, answer: (of: F) => unknown): void
 
 describe('house, Purity: the same answer in a world without a host, from frozen facts, as plain JSON', () => {
   test.each(Object.entries(answers))('%s', (_, answer) => expectPure(facts, answer))
+
+  test.each(Object.entries(requestAnswers))('%s', (_, answer) => expectPure(facts, answer))
 
   test.each(Object.entries(seriesAnswers))('%s', (_, answer) => expectPure(seriesFacts, answer))
 
