@@ -24,7 +24,7 @@ export interface MemberAllowances {
  *
  * @example
  * const [first] = workspaceAllowances(snapshot, { asOf: '2026-06-30' })
- * first?.allowances[0]?.years[0]?.year // 2026
+ * first?.allowances[0]?.years[0]?.year // 2025
  */
 export function* workspaceAllowances(snapshot: WorkspaceSnapshot, query: AllowanceQuery): Generator<MemberAllowances, void> {
   for (const { member, inputs } of workspaceInputs(snapshot, query)) {

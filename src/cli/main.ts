@@ -2,7 +2,9 @@ import { Command, CommanderError } from 'commander'
 import { version } from '../../package.json'
 import { allowancesCommand } from './allowances/command'
 import { checkCommand } from './check/command'
+import { decideCommand } from './decide/command'
 import { occurrencesCommand } from './occurrences/command'
+import { previewCommand } from './preview/command'
 
 const EXIT_FAILED = 1
 const EXIT_USAGE = 2
@@ -13,6 +15,8 @@ const program = new Command('absence-engine')
   .addCommand(allowancesCommand)
   .addCommand(occurrencesCommand)
   .addCommand(checkCommand)
+  .addCommand(previewCommand)
+  .addCommand(decideCommand)
 
 /** Every command throws instead of leaving the process, so that exit codes are decided in one place. */
 for (const command of [program, ...program.commands]) command.exitOverride()

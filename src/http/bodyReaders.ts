@@ -1,5 +1,6 @@
 import type { Issue } from '../kernel/failure'
 import { received } from '../recurrence/received'
+import { listed } from '../recurrence/words'
 
 /** Reads the value of one field; where it is none, tells why in the issues, at the field's path, and is undefined. */
 export type BodyReader<T> = (value: unknown, path: string, issues: Issue[]) => T | undefined
@@ -29,7 +30,7 @@ export const whole = (min: number, max: number): BodyReader<number> =>
 
 /** One of a few words. */
 export const oneOf = <T extends string>(...words: readonly T[]): BodyReader<T> =>
-  single(words.map((word) => `"${word}"`).join(' or '), (value) => words.find((word) => word === value))
+  single(listed(words.map((word) => `"${word}"`), 'or'), (value) => words.find((word) => word === value))
 
 /** An object with something to read in it; `expected` says what. */
 export function object<T>(

@@ -77,7 +77,7 @@ export function readRecurringRequest(
     ignoreMaximumAbsence === undefined || adminApprovalOption === undefined
   ) return refuse(failure('BAD_REQUEST', issues.sort((a, b) => place(a) - place(b))))
   return ok({
-    leaveTypeId, requesterMemberId, reason, startTime, endTime, halfDay, representativeMemberIds, ignoreMaximumAbsence, adminApprovalOption,
-    ...recurrence.value, ...datesOf(fields, reading),
+    leaveTypeId, requesterMemberId, reason, startTime, endTime, halfDay, representativeMemberIds, ignoreMaximumAbsence,
+    adminApprovalOption, ...recurrence.value, ...datesOf(fields, reading),
   })
 }

@@ -34,7 +34,8 @@ const departmentLimitBody = ({ date, departmentId, departmentName, currentAbsent
 
 const unavailableBody = ({ date, representatives }: RepresentativeUnavailable) => ({
   date: wireMoment(date),
-  representatives: representatives.map(({ memberId, memberName, reason }) => ({ member_id: memberId, member_name: memberName, reason })),
+  representatives: representatives.map(({ memberId, memberName, reason }) =>
+    ({ member_id: memberId, member_name: memberName, reason })),
 })
 
 const overlapBody = ({ date, representingFor }: RepresentativeOverlap) => ({

@@ -212,7 +212,7 @@ describe('check: the duration of a request', () => {
   test('an array, for people', async () => {
     const { stdout, code } = await absenceEngine(['check', COMPANY, '--request', JSON.stringify([request, { ...request, startAt: 'afternoon' }])])
     expect(code).toBe(0)
-    expect(stdout).toMatch(/^Costs 2\.50 days \(20:00 hours\)\n[^]*\nCosts 2\.00 days /)
+    expect(stdout).toMatch(/^Can[^]*\nCosts 2\.50 days \(20:00 hours\)\n[^]*\n\nCan[^]*\nCosts 2\.00 days /)
   })
 
   test('who asks must be in the file', async () => {

@@ -26,8 +26,9 @@ beforeAll(async () => {
 
 const names = {
   'absence-engine': ['computeAllowances', 'workspaceAllowances', 'absenceDuration', 'expandRecurrence', 'recurrenceToRfc5545'],
+  'absence-engine/memory': ['openMemory'],
   'absence-engine/snapshot': ['readSnapshot', 'parseSnapshot'],
-  'absence-engine/testing': ['allowanceInputs', 'generateWorkspace'],
+  'absence-engine/testing': ['allowanceInputs', 'generateWorkspace', 'repositoryContract'],
 }
 
 describe('the packed package in plain Node', () => {

@@ -9,12 +9,16 @@ import type { LeaveType, Member, WorkspaceSnapshot } from '../../records'
 export interface AbsenceBody extends AbsenceTimes {
   readonly member: Member
   readonly leaveType: LeaveType
+  readonly reason: string | null
 }
 
 const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value))
 
 const oneOf = <const W extends readonly string[]>(words: W, value: unknown): W[number] | undefined =>
   words.find((word) => word === value)
+
+const maybeText = (value: unknown = null): string | null | undefined =>
+  (value === null || typeof value === 'string' ? value : undefined)
 
 /** A date for day units, an instant for time units, each in the form that records hold; undefined when unreadable. */
 function readMoment(text: unknown, leaveType: LeaveType | undefined, reading: DateReading): string | undefined {
@@ -44,8 +48,10 @@ export function readAbsence(body: unknown, { workspace, members, leaveTypes }: W
   const end = expect('end', dateTime, readMoment(fields['end'], leaveType, reading))
   const startAt = expect('startAt', '"morning" or "afternoon"', oneOf(['morning', 'afternoon'], fields['startAt'] ?? 'morning'))
   const endAt = expect('endAt', '"lunchtime" or "end_of_day"', oneOf(['lunchtime', 'end_of_day'], fields['endAt'] ?? 'end_of_day'))
-  if (member === undefined || leaveType === undefined || start === undefined || end === undefined || startAt === undefined || endAt === undefined) {
+  const reason = expect('reason', 'a text or null', maybeText(fields['reason']))
+  if (member === undefined || leaveType === undefined || start === undefined || end === undefined
+    || startAt === undefined || endAt === undefined || reason === undefined) {
     return refuse(failure('BAD_REQUEST', issues))
   }
-  return ok({ member, leaveType, start, end, startAt, endAt })
+  return ok({ member, leaveType, start, end, startAt, endAt, reason })
 }

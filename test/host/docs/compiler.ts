@@ -5,6 +5,8 @@ import { root } from './snippet'
 /** Where an import of an example leads, by the name under which a reader imports it. */
 export const entries = {
   'absence-engine': 'src/index.ts',
+  'absence-engine/services': 'src/services/index.ts',
+  'absence-engine/memory': 'src/adapters/memory/index.ts',
   'absence-engine/snapshot': 'src/adapters/snapshot/index.ts',
   'absence-engine/testing': 'src/testing/index.ts',
   'docs-preamble': 'test/host/docs/preamble.ts',

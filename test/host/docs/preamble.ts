@@ -1,23 +1,15 @@
-import type { AllowanceRule, RuleTerms, WorkspaceSnapshot } from '../../../src/index'
-import { readSnapshot } from '../../../src/adapters/snapshot/index'
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  type AllowanceRule, type Ids, type PreviewContext, type RecurringRequestPayload, type RuleTerms, type SingleRequestPayload,
+  type WorkspaceSnapshot, workspaceContexts,
+} from '../../../src/index'
+import { parseSnapshot } from '../../../src/adapters/snapshot/index'
 
 /** Records that an example in a doc comment may use without explaining them. */
 
-const type = '00000000-0000-4000-8000-000000000401'
-
-const file = {
-  workspace: { id: '00000000-0000-4000-8000-000000000001', name: 'Example', plan: 'plus', allowanceModel: 'rules', lock: 'none' },
-  members: [{ id: '00000000-0000-4000-8000-000000000201', name: 'Ada', email: 'ada@example.com', status: 'ACTIVE' }],
-  allowanceTypes: [{ id: type, defaultName: 'Annual leave', unit: 'days', position: 1 }],
-  rules: [{
-    id: '00000000-0000-4000-8000-000000000501', allowanceTypeId: type, name: 'Standard', isShared: true, isActive: true,
-    revisions: [{ terms: { cycle: 'yearly', amount: 30, carryOver: { limit: 5, expiresAfterMonths: 3 } } }],
-  }],
-  assignments: [{
-    id: '00000000-0000-4000-8000-000000000601', memberId: '00000000-0000-4000-8000-000000000201', allowanceTypeId: type,
-    kind: 'rule', ruleId: '00000000-0000-4000-8000-000000000501', ruleStartDate: '2026-01-01',
-  }],
-}
+const company = readFileSync(join(import.meta.dirname, '../../../docs/examples/company.json'), 'utf8')
 
 function proven<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('the preamble lacks a record')
@@ -25,16 +17,45 @@ function proven<T>(value: T | undefined): T {
 }
 
 function read(): WorkspaceSnapshot {
-  const result = readSnapshot(file)
+  const result = parseSnapshot(company)
   if (!result.ok) throw new Error(JSON.stringify(result.failure))
   return result.value
 }
 
-/** A workspace file: one member, on a rule of 30 days a year since 1 January 2026. */
-export const workspaceText = JSON.stringify(file)
+/** The text of the example company's file. */
+export const workspaceText = company
 
+/** The example company: Johanna Brandt first, then Murat Aydin and Lena Petersen. */
 export const snapshot: WorkspaceSnapshot = read()
 
+/** Full time: 30 days a year. */
 export const rule: AllowanceRule = proven(snapshot.rules[0])
 
 export const terms: RuleTerms = proven(rule.revisions[0]).terms
+
+/** Gives every record a new UUID. */
+export const ids: Ids = () => randomUUID()
+
+const murat = proven(snapshot.members[1]).id
+const annualLeave = proven(snapshot.leaveTypes[0]).id
+
+/** Murat asks for annual leave of his own, on 30 June 2026. */
+export const previewContext: PreviewContext = workspaceContexts(snapshot).preview({
+  now: '2026-06-30T09:00:00.000Z', callerId: murat, requesterId: murat, leaveTypeId: annualLeave, representativeIds: [],
+})
+
+const request = {
+  leaveTypeId: annualLeave, requesterMemberId: murat, reason: null, representativeMemberIds: [], ignoreMaximumAbsence: false,
+  adminApprovalOption: null,
+} as const
+
+/** Four Mondays off, from 31 August 2026 on. */
+export const weeklyRequest: RecurringRequestPayload = {
+  ...request, repeat: 'weekly', interval: 1, from: '2026-08-31', until: null, count: 4, startTime: null, endTime: null,
+  halfDay: 'full_day', weekDays: null, day: null, month: null, pos: null, exDates: [],
+}
+
+/** A week off, from 3 to 7 August 2026. */
+export const singleRequest: SingleRequestPayload = {
+  ...request, start: '2026-08-03', end: '2026-08-07', startAt: 'morning', endAt: 'end_of_day',
+}

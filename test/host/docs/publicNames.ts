@@ -19,9 +19,17 @@ const importsByEntry = (() => {
   })
 })()
 
-/** Imports of every public name and every record of the preamble, but those listed, on one line. */
+/**
+ * Imports of every public name and every record of the preamble, but those listed, on one line. A use case that is named like the
+ * pure function behind it is left to the example to import.
+ */
 export function publicImports(except: ReadonlySet<string>): string {
+  const taken = new Set(except)
   return importsByEntry
-    .map(({ name, imports }) => `import { ${[...imports].filter(([key]) => !except.has(key)).map(([, text]) => text).join(', ')} } from '${name}'; `)
+    .map(({ name, imports }) => {
+      const free = [...imports].filter(([key]) => !taken.has(key))
+      for (const [key] of free) taken.add(key)
+      return `import { ${free.map(([, text]) => text).join(', ')} } from '${name}'; `
+    })
     .join('')
 }

@@ -2,17 +2,21 @@ import { createRequire } from 'node:module'
 import { compileFunction } from 'node:vm'
 import ts from 'typescript'
 import { expect } from 'vitest'
+import * as memory from '../../../src/adapters/memory/index'
 import * as snapshotAdapter from '../../../src/adapters/snapshot/index'
 import * as engine from '../../../src/index'
+import * as services from '../../../src/services/index'
 import * as testing from '../../../src/testing/index'
 import type { EntryName } from './compiler'
-import { rule, snapshot, terms, workspaceText } from './preamble'
+import * as preamble from './preamble'
 
 const modules: Readonly<Record<EntryName, object>> = {
   'absence-engine': engine,
+  'absence-engine/services': services,
+  'absence-engine/memory': memory,
   'absence-engine/snapshot': snapshotAdapter,
   'absence-engine/testing': testing,
-  'docs-preamble': { rule, snapshot, terms, workspaceText },
+  'docs-preamble': preamble,
 }
 
 const nodeRequire = createRequire(import.meta.url)
