@@ -1,7 +1,10 @@
 import { defineConfig, type Options } from 'tsup'
 
 const library: Options = {
-  entry: { index: 'src/index.ts', snapshot: 'src/adapters/snapshot/index.ts', testing: 'src/testing/index.ts' },
+  entry: {
+    index: 'src/index.ts', services: 'src/services/index.ts', memory: 'src/adapters/memory/index.ts',
+    snapshot: 'src/adapters/snapshot/index.ts', testing: 'src/testing/index.ts',
+  },
   format: ['esm', 'cjs'],
   target: 'node20',
   silent: true,

@@ -1,0 +1,1 @@
+export { type MemoryOptions, type MemoryWorkspace, openMemory } from './openMemory'

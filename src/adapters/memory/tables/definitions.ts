@@ -1,0 +1,61 @@
+import type { Workspace, WorkspaceSnapshot } from '../../../records'
+import { monthKeys } from '../requests/monthKeys'
+import { outOfOfficeKey } from './outOfOfficeKey'
+import type { TableDefinition } from './tableDefinition'
+
+interface OfMember {
+  readonly memberId: string
+}
+
+const byMember = { member: ({ memberId }: OfMember): string[] => [memberId] }
+
+const present = (key: string | null): string[] => (key === null ? [] : [key])
+
+type ListName = Exclude<keyof WorkspaceSnapshot, 'workspace'>
+
+type Definitions = { readonly workspace: TableDefinition<Workspace> } & {
+  readonly [Name in ListName]: TableDefinition<WorkspaceSnapshot[Name][number]>
+}
+
+/** Every table of a workspace: a line for each list of its snapshot, and one for the workspace itself. */
+export const definitions = {
+  workspace: { indexes: {}, unique: [] },
+  departments: { indexes: { manager: ({ managers }) => managers.map(({ memberId }) => memberId) }, unique: [] },
+  members: {
+    indexes: { department: ({ departmentIds }) => departmentIds, customId: ({ customId }) => present(customId) },
+    unique: ['customId'],
+  },
+  holidayCalendars: { indexes: {}, unique: [] },
+  leaveTypes: { indexes: {}, unique: [] },
+  allowanceTypes: { indexes: {}, unique: [] },
+  rules: { indexes: { allowanceType: ({ allowanceTypeId }) => [allowanceTypeId] }, unique: [] },
+  assignments: { indexes: byMember, unique: [] },
+  adjustments: { indexes: byMember, unique: [] },
+  memberAllowances: { indexes: byMember, unique: [] },
+  requests: {
+    indexes: {
+      ...byMember,
+      series: ({ seriesId }) => present(seriesId),
+      representative: ({ representativeApprovers }) => representativeApprovers.map(({ memberId }) => memberId),
+      month: monthKeys,
+    },
+    unique: [],
+  },
+  outOfOfficeSettings: {
+    indexes: { memberAndLeaveType: ({ memberId, leaveTypeId }) => [outOfOfficeKey(memberId, leaveTypeId)] },
+    unique: ['memberAndLeaveType'],
+  },
+  auditEntries: { indexes: {}, unique: [] },
+  apiKeys: { indexes: {}, unique: [] },
+  webhookSubscriptions: { indexes: {}, unique: [] },
+  outbox: { indexes: {}, unique: [] },
+  deliveries: { indexes: {}, unique: [] },
+} satisfies Definitions
+
+export type TableName = keyof Definitions
+
+export type RecordOf<Name extends TableName> = Name extends ListName ? WorkspaceSnapshot[Name][number] : Workspace
+
+export type IndexOf<Name extends TableName> = keyof (typeof definitions)[Name]['indexes'] & string
+
+export const tableNames = Object.keys(definitions) as TableName[]

@@ -1,0 +1,26 @@
+import type { Id } from '../../../records'
+import { sortedPosition } from './sortedPosition'
+import { ALL, IDS, type Slot, type Table, addToBucket, idSlot, indexSlots } from './table'
+
+function leaveBucket({ buckets }: Pick<Table<unknown>, 'buckets'>, slot: Slot, id: Id): void {
+  const bucket = buckets.get(slot)
+  bucket?.delete(id)
+  if (bucket?.size === 0) buckets.delete(slot)
+}
+
+/** Stores a record in place of the one with its id, or as the last one. Answers every slot that differs from before. */
+export function putRecord<R extends { readonly id: Id }>(table: Table<R>, record: R): Set<Slot> {
+  const { id } = record
+  const before = table.records.get(id)
+  const left = before === undefined ? new Set<Slot>() : indexSlots(table.definition, before)
+  const entered = indexSlots(table.definition, record)
+  for (const slot of left) if (!entered.has(slot)) leaveBucket(table, slot, id)
+  for (const slot of entered) addToBucket(table, slot, id)
+  table.records.set(id, record)
+  const changed = new Set([idSlot(id), ALL, ...left, ...entered])
+  if (before === undefined) {
+    table.sortedIds?.splice(sortedPosition(table.sortedIds, id), 0, id)
+    changed.add(IDS)
+  }
+  return changed
+}

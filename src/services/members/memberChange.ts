@@ -1,0 +1,6 @@
+import type { Member } from '../../records'
+
+/** The fields of a member that an update may set; one that is left out keeps its value. */
+export type MemberChange = Partial<Pick<Member,
+  'name' | 'email' | 'customId' | 'birthday' | 'employmentStartDate' | 'employmentEndDate' | 'hasBillingAccess' | 'isAdmin' |
+  'departmentIds' | 'holidayCalendarId' | 'timeZone'>>
