@@ -1,6 +1,6 @@
 /**
- * One absence, from its preview to its cancellation, in a company that is held in memory. Every step prints what a host would store,
- * and what is left of the allowance. In a clone: npx tsx docs/examples/embed.ts
+ * One absence, from its preview to its cancellation, in a company that is held in memory. Every step prints what a host would
+ * store, and what is left of the allowance. In a clone: npx tsx docs/examples/embed.ts
  *
  * Outside the clone the modules are absence-engine, absence-engine/memory, absence-engine/snapshot and absence-engine/services.
  */
@@ -64,10 +64,9 @@ const longWeekend: SingleRequestPayload = {
   adminApprovalOption: null, start: '2026-09-10', end: '2026-09-15', startAt: 'afternoon', endAt: 'end_of_day',
 }
 
-let requestId = ''
-
 const outcome = (result: Result<unknown>): string => (result.ok ? 'done' : `refused, ${result.failure.code}`)
 
+let requestId = ''
 console.log(`Sofie Lund, annual leave of 2026: ${await remaining()}`)
 await show('previewSingle by Sofie', async () => {
   const { canCreate, duration } = answered(await previewSingle(ports, sofie.id, longWeekend))

@@ -7,7 +7,7 @@ import type { FoldedYear } from './yearAccount'
 /** What new absences do to the balance of one allowance type. */
 export interface Sufficiency {
   readonly sufficient: boolean
-  /** The allowance years that use more of their carried-over allowance than before, with the first new booking in each. */
+  /** The allowance years that use more of their carried-over allowance than before. */
   readonly carryOverUsed: readonly CarryOverUse[]
 }
 

@@ -5,6 +5,10 @@ import { daysInMonth, firstDayOfMonth, monthIndex, yearOfMonth } from './month'
 
 const HYPHEN = 45
 
+/** 0001-01-01 and 9999-12-31: no date beyond them can be written as `YYYY-MM-DD`. */
+export const FIRST_PLAIN_DATE: Day = -719_162
+export const LAST_PLAIN_DATE: Day = 2_932_896
+
 /** Reads `YYYY-MM-DD`, years 0001 to 9999; null when it is not a date that exists (spec: Conventions 5). */
 export function parsePlainDate(text: string): Day | null {
   if (text.length !== 10 || text.charCodeAt(4) !== HYPHEN || text.charCodeAt(7) !== HYPHEN) return null

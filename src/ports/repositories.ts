@@ -79,7 +79,10 @@ export interface RequestRepository {
   readonly ofSeries: (seriesId: Id) => Promise<readonly AbsenceRequest[]>
   /** All of a member, in any state and of any time: a balance is a fold over all of them. */
   readonly ofMember: (memberId: Id) => Promise<readonly AbsenceRequest[]>
-  /** Of these members, in any state, those that may touch the window. A time request may be off by a day, because of zones: too many may come, none may miss. */
+  /**
+   * Of these members, in any state, those that touch the window: a day request with its dates, a time request with the UTC dates of
+   * its instants and a day on either side, because its dates are other ones in other zones.
+   */
   readonly ofMembersWithin: (memberIds: readonly Id[], window: RequestWindow) => Promise<readonly AbsenceRequest[]>
   /** Of all members, as `ofMembersWithin`. */
   readonly within: (window: RequestWindow) => Promise<readonly AbsenceRequest[]>

@@ -1,6 +1,6 @@
 import type { CarryOverUse } from '../allowance/judgeSufficiency'
 import { exactSum } from '../amount'
-import { fiscalYearOf, plainDate } from '../calendar'
+import { type Day, fiscalYearOf, plainDate } from '../calendar'
 import type { AbsenceDuration } from '../duration/absenceDuration'
 import { type DatedWorth, daysAsMinutes, minutesAsDays } from '../duration/bothViews'
 import { type WorkingCalendar, minutesOfDay } from '../schedule'
@@ -23,6 +23,9 @@ interface Piece extends DatedWorth {
   readonly fiscalYear: number
 }
 
+const pieceOn = (day: Day, { calendar, fiscalYearStartMonth }: CarryOverTerms): Omit<Piece, 'amount'> =>
+  ({ minutesOfDay: minutesOfDay(calendar, day), fiscalYear: fiscalYearOf(day, fiscalYearStartMonth) })
+
 /** The first new bookings of an allowance year are those that its carried-over allowance pays for. */
 function piecesOf(use: CarryOverUse, { perDay }: AbsenceDuration, terms: CarryOverTerms): Piece[] {
   const pieces: Piece[] = []
@@ -30,9 +33,13 @@ function piecesOf(use: CarryOverUse, { perDay }: AbsenceDuration, terms: CarryOv
   for (const { date, days, minutes } of perDay) {
     const amount = Math.min(open, terms.inDays ? days : minutes)
     if (amount <= 0 || date < use.from || date > use.to) continue
-    const day = plainDate(date)
-    pieces.push({ amount, minutesOfDay: minutesOfDay(terms.calendar, day), fiscalYear: fiscalYearOf(day, terms.fiscalYearStartMonth) })
+    pieces.push({ ...pieceOn(plainDate(date), terms), amount })
     open = exactSum([open, -amount], 'days')
+  }
+  if (open > 0) {
+    // Earlier bookings have turned to the carry-over, because the new ones took what had paid for them.
+    const last = pieces.at(-1) ?? pieceOn(plainDate(use.from), terms)
+    pieces.push({ ...last, amount: open })
   }
   return pieces
 }

@@ -26,13 +26,8 @@ export function refusalOf({ code, date }: Obstacle): Failure {
 
 function created(proposal: Proposal, seriesId: Id | null, context: CreationContext): Creation {
   const { payload, absences, representativeIds } = proposal
-  const reason = payload.reason?.trim() ?? ''
-  const opening = {
-    seriesId,
-    reason: reason === '' ? null : reason,
-    representativeIds,
-    approveImmediately: context.caller.isAdmin && payload.adminApprovalOption === 'approve_request_immediately',
-  }
+  const { reason, adminApprovalOption } = payload
+  const opening = { seriesId, reason, representativeIds, approveImmediately: adminApprovalOption === 'approve_request_immediately' }
   const opened = absences.map((times) => openRequest(times, opening, context))
   return { requests: opened.map(({ request }) => request), seriesId, effects: opened.flatMap(({ effects }) => effects) }
 }

@@ -25,13 +25,26 @@ function rejected(rejection: Rejection, occurrenceCount: number, context: Previe
   }
 }
 
+interface OfYear {
+  readonly fiscalYear: number
+  readonly days: number
+  readonly minutes: number
+}
+
+function ofYear(parts: readonly OfYear[], fiscalYear: number): Pick<OfYear, 'days' | 'minutes'> {
+  const { days, minutes } = parts.find((part) => part.fiscalYear === fiscalYear) ?? { days: 0, minutes: 0 }
+  return { days, minutes }
+}
+
 function seriesDuration({ duration, carryOver }: Assessment, { leaveUnit }: LeaveType): SeriesDuration {
   const { workdayDays, workdayMinutes, outsideOfSchedule, perYear } = duration
+  // A series can make a year use its carry-over in which it has no occurrence itself.
+  const fiscalYears = [...new Set([...perYear, ...carryOver].map(({ fiscalYear }) => fiscalYear))].sort((a, b) => a - b)
   return {
     workdayDays, workdayMinutes, leaveUnit, outsideOfSchedule,
-    perYear: perYear.map(({ fiscalYear, days, minutes }) => {
-      const used = carryOver.find((year) => year.fiscalYear === fiscalYear)
-      return { fiscalYear, days, minutes, carryOverDaysUsed: used?.days ?? 0, carryOverMinutesUsed: used?.minutes ?? 0 }
+    perYear: fiscalYears.map((fiscalYear) => {
+      const [cost, used] = [ofYear(perYear, fiscalYear), ofYear(carryOver, fiscalYear)]
+      return { fiscalYear, ...cost, carryOverDaysUsed: used.days, carryOverMinutesUsed: used.minutes }
     }),
   }
 }

@@ -44,13 +44,14 @@ export function hasTimeRange({ startTime, endTime }: RecurringRequestPayload, gr
   return end > start && start % grid === 0 && end % grid === 0
 }
 
-function timesOnClock(day: Day, start: ClockTime, end: ClockTime, timeZone: string): Pick<AbsenceTimes, 'start' | 'end'> {
+function timesOnClock(day: Day, startTime: ClockTime, endTime: ClockTime, timeZone: string): Pick<AbsenceTimes, 'start' | 'end'> {
   const at = (time: ClockTime): number => instantOfWallClock(day * MS_PER_DAY + minuteOfDay(time) * MS_PER_MINUTE, timeZone)
-  const from = at(start)
+  const length = (minuteOfDay(endTime) - minuteOfDay(startTime)) * MS_PER_MINUTE
+  const from = at(startTime)
   // A start within a spring gap moves forward by it; an end that it would pass moves along (decision 12).
-  const to = Math.max(at(end), from)
-  const moved = to > from ? to : from + (minuteOfDay(end) - minuteOfDay(start)) * MS_PER_MINUTE
-  return { start: formatInstant(from), end: formatInstant(moved) }
+  const to = at(endTime)
+  const end = to > from ? to : from + length
+  return { start: formatInstant(from), end: formatInstant(end) }
 }
 
 const halves = {

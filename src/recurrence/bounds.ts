@@ -1,10 +1,8 @@
-import { type Day, addMonths, plainDate } from '../calendar'
+import { type Day, LAST_PLAIN_DATE, addMonths, plainDate } from '../calendar'
 import { limits } from '../kernel/limits'
 import type { Extent } from './recurrence'
 
 const MONTHS_PER_YEAR = 12
-/** 9999-12-31: no later date can be written as `YYYY-MM-DD`. */
-const LAST_PLAIN_DATE: Day = 2_932_896
 /** No 100 years have fewer days: an `until` this near needs no horizon. */
 const CENTURY_AT_LEAST = 36_524
 

@@ -14,7 +14,7 @@ import { transitionOf } from './transitionOf'
 
 type Cancellation = Extract<RequestEvent, { kind: 'cancel' }>
 
-const preconditions = [holdsCancelRight, cancelsInTime, movesRequest('cancel'), givesReason('cancel_reason')]
+const preconditions = [holdsCancelRight, cancelsInTime, movesRequest('cancel'), givesReason]
 
 /** Takes a request back (decision 46). */
 export function cancelRequest(request: AbsenceRequest, event: Cancellation, context: TransitionContext): Result<Change> {

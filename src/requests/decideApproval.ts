@@ -39,7 +39,7 @@ const isAskedOrSettles: Policy = (request, _, context) => {
 
 const approvalPreconditions: readonly Policy<Approval>[] = [mayDecide, movesRequest('approve'), isAskedOrSettles]
 const refusalPreconditions: readonly Policy<Refusal>[] =
-  [mayDecide, movesRequest('decline'), isAskedOrSettles, givesReason('decline_reason')]
+  [mayDecide, movesRequest('decline'), isAskedOrSettles, givesReason]
 
 /** Who is asked decides their entry, and with it the request when that suffices; otherwise the whole request (decision 45). */
 function carryOut(request: AbsenceRequest, on: 'approve' | 'decline', reason: string | null, context: TransitionContext): Change {

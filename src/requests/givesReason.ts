@@ -5,8 +5,7 @@ import type { RequestEvent } from './requestEvent'
 
 type Explained = Extract<RequestEvent, { kind: 'decline' | 'cancel' }>
 
-/** Refuses a reason that is missing or blank (decisions 5, 46); `path` is its place in the body. */
-export const givesReason = (path: 'decline_reason' | 'cancel_reason'): Policy<Explained> =>
-  (_, { reason }) => givenReason(reason) === null
-    ? failure('BAD_REQUEST', [{ path, message: `expected a reason, got ${JSON.stringify(reason)}` }])
-    : null
+/** Refuses an event without a reason that is more than blanks (decisions 5, 46). */
+export const givesReason: Policy<Explained> = (_, { reason }) => givenReason(reason) === null
+  ? failure('BAD_REQUEST', [{ path: 'reason', message: `expected a reason, got ${JSON.stringify(reason)}` }])
+  : null

@@ -1,8 +1,6 @@
-import { formatPlainDate, plainDate } from '../calendar'
+import { LAST_PLAIN_DATE, formatPlainDate } from '../calendar'
 import type { AbsenceTimes } from '../duration/absenceDays'
 import type { ProposedDay } from './proposedDays'
-
-const LAST_PLAIN_DATE = plainDate('9999-12-31')
 
 /**
  * Tells most absences that cover none of the proposed days from their texts, which sort as what they name; reading all of

@@ -23,19 +23,23 @@ const hasAskedEntry: Policy = (request, _, { requester }) => askedRepresentative
   ? null
   : failure('BAD_REQUEST', [{ path: 'representativeApprovers', message: 'expected a representation that is PENDING, got none' }])
 
+const isKnown: Policy<Replacement> = (_, { representative }) => representative === null
+  ? failure('BAD_REQUEST', [{ path: 'representative', message: 'expected a member, got nobody who is known' }])
+  : null
+
 const canRepresent: Policy<Replacement> = ({ representativeApprovers }, { representative }, { requester }) => {
-  const { id, status } = representative
+  const { id, status } = representative!
   const entries = representativeApprovers.filter((entry) => entry.memberId === id && entry.status !== 'REPLACED')
   const faults = [
     ...(id === requester.id ? ['the member whose absence it is'] : []),
     ...(status === 'ARCHIVED' ? ['one who is ARCHIVED'] : []),
     ...entries.map((entry) => `one whose representation is ${entry.status}`),
   ]
-  const issues = faults.map((got): Issue => ({ path: 'representative_member_id', message: `expected another member, got ${got}` }))
+  const issues = faults.map((got): Issue => ({ path: 'representative', message: `expected another member, got ${got}` }))
   return issues.length > 0 ? failure('BAD_REQUEST', issues) : null
 }
 
-const preconditions: readonly Policy<Replacement>[] = [mayReplace, isOpen, hasAskedEntry, canRepresent]
+const preconditions: readonly Policy<Replacement>[] = [mayReplace, isOpen, hasAskedEntry, isKnown, canRepresent]
 
 /** Puts an entry right behind another one, also in the order in which they are asked. */
 function putBehind(
@@ -55,7 +59,7 @@ export function replaceRepresentative(request: AbsenceRequest, event: Replacemen
   if (refusal !== null) return refuse(refusal)
   const { requester, now, ids } = context
   const asked = askedRepresentatives(request, requester)[0]!
-  const { id: memberId } = event.representative
+  const { id: memberId } = event.representative!
   const { request: moved, effects } =
     moveRepresentatives({ request, effects: [] }, event.kind, ({ id }) => id === asked.id, { at: now, reason: null })
   const entries = moved.representativeApprovers.map((entry) =>

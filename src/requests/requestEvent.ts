@@ -10,5 +10,5 @@ export type RequestEvent =
   | { readonly kind: 'cancel'; readonly reason: string | null }
   | { readonly kind: 'approve_representative' }
   | { readonly kind: 'decline_representative'; readonly reason: string | null }
-  /** Names another representative in place of the one who is asked now (decision 48). */
-  | { readonly kind: 'replace_representative'; readonly representative: Member }
+  /** Names another representative in place of the one who is asked now (decision 48); null: nobody is known by the id. */
+  | { readonly kind: 'replace_representative'; readonly representative: Member | null }

@@ -9,6 +9,8 @@ export { type MemberAllowancesOptions, memberAllowances } from './arbitraries/me
 export { plainDates } from './arbitraries/plainDates'
 export { type RuleAssignmentsOptions, ruleAssignments } from './arbitraries/ruleAssignments'
 export { ruleTerms } from './arbitraries/ruleTerms'
+export type { ContractCheck, ContractWorkspace, OpenContractWorkspace } from './contract/contractCheck'
+export { repositoryContract } from './contract/repositoryContract'
 export { generateWorkspace } from './generator/generateWorkspace'
 export type { GenerateWorkspaceOptions } from './generator/workspacePlan'
 export type { WorkspaceSnapshotsOptions } from './snapshots/workspaceFrames'

@@ -84,8 +84,8 @@ describe('decide: what is refused', () => {
 
   test('not now: BAD_REQUEST', async () => {
     expect(await refused(AUGUST, 'approve', JOHANNA)).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: 'status' }] })
-    expect(await refused(AUGUST, 'cancel', LENA)).toMatchObject({ issues: [{ path: 'cancel_reason', message: 'expected a reason, got null' }] })
-    expect(await refused(OCTOBER, 'decline', SOFIE, '--reason', ' ')).toMatchObject({ issues: [{ path: 'decline_reason' }] })
+    expect(await refused(AUGUST, 'cancel', LENA)).toMatchObject({ issues: [{ path: 'reason', message: 'expected a reason, got null' }] })
+    expect(await refused(OCTOBER, 'decline', SOFIE, '--reason', ' ')).toMatchObject({ issues: [{ path: 'reason' }] })
   })
 
   test('ids that the file does not hold, all at once', async () => {

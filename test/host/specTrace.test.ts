@@ -43,6 +43,7 @@ describe('a suite', () => {
   test('spec: NO_APPROVER_SET: nobody is there', () => {})
   test.each(tables)('D31: %s alone', () => {})
   it.each([[1]])('%s: %i', () => {})
+  test.each(fields)('%s refuses %j', () => {})
   test(\`B1: \${name}, by month\`, () => {})
   test.fails('F3: what is wrong as yet', () => {})
   describe.skip('not run', () => { test('nor what is in it', () => {}) })
@@ -51,7 +52,9 @@ describe('a suite', () => {
 `
 
 describe('a wrong row is found out', () => {
-  const files: Readonly<Record<string, string>> = { 'src/a.ts': '', 'README.md': '', 'test/a.test.ts': TITLES, 'test/given.ts': TITLES }
+  const files: Readonly<Record<string, string>> = {
+    'src/a.ts': '', 'README.md': '', 'test/a.test.ts': TITLES, 'test/given.ts': TITLES,
+  }
   const read: ReadFile = (path) => files[path] ?? null
 
   const faults = (...lines: readonly string[]): string[] => {
@@ -77,10 +80,10 @@ describe('a wrong row is found out', () => {
     ['a test file that is gone', '| R | a | `src/a.ts` | `test/b.test.ts` "a suite" |', ['"test/b.test.ts" does not exist']],
     ['a file without tests', '| R | a | `src/a.ts` | `test/given.ts` "a suite" |', ['"test/given.ts" is no test file']],
     ['a title that is gone', '| R | a | `src/a.ts` | `test/a.test.ts` "spec: GONE" |', ['"test/a.test.ts" has no test "spec: GONE"']],
-    ['the second title', '| R | a | `src/a.ts` | `test/a.test.ts` "a suite", "spec: GONE" |', ['"test/a.test.ts" has no test "spec: GONE"']],
+    ['the second title', '| R | a | `src/a.ts` | `test/a.test.ts` "a suite", "GONE" |', ['"test/a.test.ts" has no test "GONE"']],
     ['a test without a title', '| R | a | `src/a.ts` | `test/a.test.ts` |', ['is neither implemented, "not yet" nor "host"']],
     ['neither', '| R | a | soon | |', ['is neither implemented, "not yet" nor "host"']],
-    ['a file that is not marked', '| R | a | src/a.ts | `test/a.test.ts` "a suite" |', ['is neither implemented, "not yet" nor "host"']],
+    ['an unmarked file', '| R | a | src/a.ts | `test/a.test.ts` "a suite" |', ['is neither implemented, "not yet" nor "host"']],
     ['a cell too many', '| R | a | not yet | | |', ['is neither implemented, "not yet" nor "host"']],
   ])('%s', (_, line, expected) => {
     expect(faults(line).map((fault) => fault.replace(/^R: /, ''))).toEqual(expected)
@@ -95,14 +98,22 @@ describe('titles of a test file', () => {
   const titles = testTitles(TITLES)
 
   test('are those of its suites and tests, but for what is skipped or fails', () => {
-    expect(titles).toEqual(['a suite', 'spec: NO_APPROVER_SET: nobody is there', 'D31: %s alone', '%s: %i', 'B1: ${name}, by month'])
+    expect(titles).toEqual([
+      'a suite', 'spec: NO_APPROVER_SET: nobody is there', 'D31: %s alone', '%s: %i', '%s refuses %j', 'B1: ${name}, by month',
+    ])
   })
 
-  test.each(['a suite', 'spec: NO_APPROVER_SET', 'nobody is there', 'D31: %s alone', 'D31: NO_APPROVER_SET alone', 'B1: 4 July, by month'])(
-    'have "%s"', (quoted) => { expect(isTitleOf(quoted, titles)).toBe(true) },
-  )
+  test.each([
+    'a suite', 'spec: NO_APPROVER_SET', 'nobody is there', 'D31: %s alone', 'D31: NO_APPROVER_SET alone', 'B1: 4 July, by month',
+    'count refuses', 'count refuses [0]',
+  ])('have "%s"', (quoted) => {
+    expect(isTitleOf(quoted, titles)).toBe(true)
+  })
 
-  test.each(['suite', 'spec:', 'D31: alone', 'D31: x alone at last', '1: 2', 'B1: , by month', 'F3: what is wrong', 'nor what is in it', 'a text that is no title'])(
-    'do not have "%s"', (quoted) => { expect(isTitleOf(quoted, titles)).toBe(false) },
-  )
+  test.each([
+    'suite', 'spec:', 'D31: alone', 'D31: x alone at last', '1: 2', 'count refuses[', 'B1: , by month', 'F3: what is wrong',
+    'nor what is in it', 'a text that is no title',
+  ])('do not have "%s"', (quoted) => {
+    expect(isTitleOf(quoted, titles)).toBe(false)
+  })
 })

@@ -6,7 +6,7 @@ import { unitOfWork } from './unit/unitOfWork'
 /** A workspace in memory. */
 export interface MemoryWorkspace {
   readonly unitOfWork: UnitOfWork
-  /** All that is committed, frozen. Lists are in the order in which their records were first stored, `outbox` in that of the commits. */
+  /** A copy of all that is committed. Lists are in the order in which their records were first stored, `outbox` in that of the commits. */
   readonly save: () => WorkspaceSnapshot
 }
 

@@ -31,8 +31,8 @@ export async function findSubject(stores: Stores, payload: RequestPayload, quest
   const leaveType = leaveTypes.find(({ id }) => id === payload.leaveTypeId)
   if (requester === null || leaveType === undefined) {
     const issues: Issue[] = []
-    if (leaveType === undefined) issues.push({ path: 'leave_type_id', message: 'expected the id of a leave type' })
-    if (requester === null) issues.push({ path: 'requester_member_id', message: 'expected the id of a member' })
+    if (leaveType === undefined) issues.push({ path: 'leaveTypeId', message: 'expected the id of a leave type' })
+    if (requester === null) issues.push({ path: 'requesterMemberId', message: 'expected the id of a member' })
     return refuse(failure('BAD_REQUEST', issues))
   }
   const { now, window } = question

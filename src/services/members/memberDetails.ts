@@ -1,8 +1,8 @@
 import type { MemberRef } from '../../events/eventFacts'
 import type { Stores } from '../../ports'
-import type { Department, HolidayCalendar, Id, Instant, Member } from '../../records'
+import type { Department, HolidayCalendar, Instant, Member } from '../../records'
 import { approversOf } from '../../requests/approversOf'
-import { byId } from '../loading/byId'
+import { inOrderOf } from '../loading/inOrderOf'
 import { memberRef } from '../loading/memberRef'
 import { departmentsFor, holidayCalendarOf } from '../loading/requesterFacts'
 import { type MemberAllowanceYear, loadMemberAllowances } from './memberAllowances'
@@ -17,11 +17,6 @@ export interface MemberDetails {
   readonly holidayCalendar: Pick<HolidayCalendar, 'id' | 'name'> | null
   /** By type position, oldest year first. */
   readonly allowances: readonly MemberAllowanceYear[]
-}
-
-const inOrderOf = <T extends { readonly id: Id }>(ids: readonly Id[], records: readonly T[]): T[] => {
-  const known = byId(records)
-  return ids.flatMap((id) => known.get(id) ?? [])
 }
 
 /** Loads what a member's record names, and works the allowances out as of now. */

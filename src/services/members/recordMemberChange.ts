@@ -2,7 +2,7 @@ import type { UserEventFacts } from '../../events/eventFacts'
 import type { Stores } from '../../ports'
 import type { Instant, Member, OutboxEvent } from '../../records'
 import type { Ids } from '../../requests/transitionContext'
-import { byId } from '../loading/byId'
+import { inOrderOf } from '../loading/inOrderOf'
 import { holidayCalendarOf } from '../loading/requesterFacts'
 import { userPayloadChanged } from './userPayloadChanged'
 
@@ -18,11 +18,10 @@ async function userEventFacts(stores: Stores, member: Member): Promise<UserEvent
   const [departments, holidayCalendar] = await Promise.all([
     stores.departments.byIds(member.departmentIds), holidayCalendarOf(stores, member),
   ])
-  const known = byId(departments)
   return {
     member,
     holidayCalendar: holidayCalendar === null ? null : { id: holidayCalendar.id, name: holidayCalendar.name },
-    departments: member.departmentIds.flatMap((id) => known.get(id) ?? []).map(({ id, name }) => ({ id, name })),
+    departments: inOrderOf(member.departmentIds, departments).map(({ id, name }) => ({ id, name })),
   }
 }
 

@@ -1,16 +1,20 @@
-import { type Day, dateAt, formatPlainDate, instantOfRecord, parsePlainDate } from '../../calendar'
+import { type Day, FIRST_PLAIN_DATE, LAST_PLAIN_DATE, dateAt, formatPlainDate, instantOfRecord, parsePlainDate } from '../../calendar'
 import { limits } from '../../kernel/limits'
 import type { RequestWindow } from '../../ports'
 import type { RecurringRequestPayload, SingleRequestPayload } from '../../preview/payload'
 import type { Instant } from '../../records'
 
-/** A date may be another one in the zone of whoever reads it. */
-const ZONE_MARGIN = 1
+/** The offset in a text and the zone of whoever reads it can be 26 hours apart: then its date is two off. */
+const ZONE_MARGIN = 2
 
 const dayNear = (text: string, otherwise: Day): Day => parsePlainDate(text.slice(0, 10)) ?? otherwise
 
-const windowOf = (from: Day, to: Day): RequestWindow =>
-  ({ from: formatPlainDate(from - ZONE_MARGIN), to: formatPlainDate(Math.max(from, to) + ZONE_MARGIN) })
+function windowOf(from: Day, to: Day): RequestWindow {
+  return {
+    from: formatPlainDate(Math.max(FIRST_PLAIN_DATE, from - ZONE_MARGIN)),
+    to: formatPlainDate(Math.min(LAST_PLAIN_DATE, Math.max(from, to) + ZONE_MARGIN)),
+  }
+}
 
 /** In which dates a single absence lies, at most. */
 export function singleWindow({ start, end }: SingleRequestPayload, now: Instant): RequestWindow {

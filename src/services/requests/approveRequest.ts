@@ -5,4 +5,4 @@ import { moveRequest } from './moveRequest'
 
 /** The caller agrees: as the approver who is asked, or for all as an admin or a manager of the member (decisions 42, 45). Refused as `transitionRequest`; NOT_FOUND for an unknown request. */
 export const approveRequest = (ports: Ports, callerId: Id, requestId: Id): Promise<Result<void>> =>
-  moveRequest(ports, callerId, requestId, { kind: 'approve' })
+  moveRequest(ports, callerId, requestId, () => Promise.resolve({ kind: 'approve' }))

@@ -5,4 +5,4 @@ import { moveRequest } from './moveRequest'
 
 /** The caller refuses to stand in; their pending entry is found (decision 43). Refused as `transitionRequest`; NOT_FOUND for an unknown request. */
 export const declineRepresentative = (ports: Ports, callerId: Id, requestId: Id, reason: string | null): Promise<Result<void>> =>
-  moveRequest(ports, callerId, requestId, { kind: 'decline_representative', reason })
+  moveRequest(ports, callerId, requestId, () => Promise.resolve({ kind: 'decline_representative', reason }))

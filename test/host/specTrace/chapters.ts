@@ -39,7 +39,9 @@ export const chapters: Readonly<Record<string, readonly string[]>> = {
   'States and transitions': [
     ...each('States', ...['PENDING', 'APPROVED', 'DECLINED', 'CANCELED'].map((state) => `Request ${state}`)),
     ...each('States', ...['PENDING', 'APPROVED', 'DECLINED'].map((state) => `Request approver ${state}`)),
-    ...each('States', ...['PENDING', 'APPROVED', 'DECLINED', 'CANCELED', 'REPLACED'].map((state) => `Representative approval ${state}`)),
+    ...each(
+      'States', ...['PENDING', 'APPROVED', 'DECLINED', 'CANCELED', 'REPLACED'].map((state) => `Representative approval ${state}`),
+    ),
     ...each('States', 'Member ACTIVE', 'Member INACTIVE', 'Leave type archived', 'Leave type available'),
     ...each(
       'Transition', 'Leave type restore', 'Representative approval approve_representative', 'Default allowance type default',
@@ -56,18 +58,23 @@ export const chapters: Readonly<Record<string, readonly string[]>> = {
   ],
   'Events': eventRules,
   'Errors': [
-    ...each('Error', 'body', 'BAD_REQUEST', 'UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'INTERNAL_SERVER_ERROR', 'locked workspace', 'list window'),
+    ...each(
+      'Error', 'body', 'BAD_REQUEST', 'UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'INTERNAL_SERVER_ERROR', 'locked workspace',
+      'list window',
+    ),
     ...each('Rejections', 'group A first', 'order of group B', 'create answers 400', 'plan and role answer 403'),
     ...each(
-      'Rejection', 'RECURRENCE_END_REQUIRED', 'RECURRENCE_RULE_INVALID', 'RECURRENCE_WINDOW_EXCEEDED', 'RECURRENCE_TOO_FEW_OCCURRENCES',
+      'Rejection', 'RECURRENCE_END_REQUIRED', 'RECURRENCE_RULE_INVALID', 'RECURRENCE_WINDOW_EXCEEDED',
+      'RECURRENCE_TOO_FEW_OCCURRENCES',
       'HOUR_LEAVE_TYPE_REQUIRES_TIME_RANGE', 'HALF_DAY_NOT_ALLOWED_FOR_FULL_DAY_LEAVE_TYPE', 'OUTSIDE_EMPLOYMENT_PERIOD',
       'LEAVE_TYPE_DISABLED', 'REASON_REQUIRED', 'REASON_TOO_LONG', 'OUTSIDE_FISCAL_YEAR_WINDOW', 'PAST_DATE_NOT_ALLOWED',
       'REPRESENTATIVE_CONFLICT', 'NO_APPROVER_SET', 'REPRESENTATIVES_INVALID', 'REQUIRED_REPRESENTATIVES_COUNT_NOT_MET',
     ),
   ],
   'Limits': each(
-    'Limit', 'request rate', 'higher rate', 'date window', 'interval', 'count', 'series reach', 'occurrences', 'out-of-office messages',
-    'assignment reason', 'limit', 'take', 'member allowance history', 'allowance types', 'request reason', 'answer over the rate',
+    'Limit', 'request rate', 'higher rate', 'date window', 'interval', 'count', 'series reach', 'occurrences',
+    'out-of-office messages', 'assignment reason', 'limit', 'take', 'member allowance history', 'allowance types', 'request reason',
+    'answer over the rate',
   ),
   'Versioning': numbered('Versioning', 5),
 }

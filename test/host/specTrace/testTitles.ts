@@ -44,14 +44,14 @@ const SHORTEST_PART = 8
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/**
- * Whether a quoted title is a title of the file, or a part of one that is long enough to tell; of a title with placeholders also what
- * it can be filled in to, if a word of it stays.
- */
-export function isTitleOf(quoted: string, titles: readonly string[]): boolean {
-  return titles.some((title) => {
-    if (title === quoted || (quoted.length >= SHORTEST_PART && title.includes(quoted))) return true
-    const parts = title.split(PLACEHOLDER)
-    return parts.length > 1 && parts.some((part) => WORD.test(part)) && new RegExp(`^${parts.map(literal).join('.+')}$`, 'u').test(quoted)
-  })
+/** What a title with placeholders can be filled in to; null when no word of it stays. The last filling may be left out. */
+function filledIn(title: string): RegExp | null {
+  const parts = title.split(PLACEHOLDER)
+  if (parts.length === 1 || !parts.some((part) => WORD.test(part))) return null
+  return new RegExp(`^${parts.map(literal).join('.+').replace(/ \.\+$/, '(?: .+)?')}$`, 'u')
 }
+
+/** Whether a quoted title is one of the file, filled in or not, or a part of one that is long enough to tell. */
+export const isTitleOf = (quoted: string, titles: readonly string[]): boolean =>
+  titles.some((title) =>
+    title === quoted || (quoted.length >= SHORTEST_PART && title.includes(quoted)) || filledIn(title)?.test(quoted) === true)

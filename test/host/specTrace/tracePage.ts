@@ -1,5 +1,5 @@
 /** A test that a row cites: its file and the quoted title, or a part of one. */
-export interface Citation {
+interface Citation {
   readonly file: string
   readonly title: string
 }
@@ -15,9 +15,9 @@ export interface TraceRow {
 }
 
 /** `unclear` is what the page's author may not write. */
-export type Status = 'implemented' | 'not yet' | 'host' | 'unclear'
+type Status = 'implemented' | 'not yet' | 'host' | 'unclear'
 
-export interface TracePage {
+interface TracePage {
   /** How many rules of each status the page says there are. */
   readonly counts: Readonly<Record<string, number>>
   /** By chapter of the specification, in the order of the page. */
@@ -39,8 +39,9 @@ function citationsIn(cell: string): Citation[] {
 }
 
 function statusOf(implementedIn: string, shownBy: string): Status {
-  if (FILES.test(implementedIn) && (shownBy === '' || TESTS.test(shownBy))) return 'implemented'
-  return (implementedIn === 'not yet' || implementedIn === 'host') && (shownBy === '' || TESTS.test(shownBy)) ? implementedIn : 'unclear'
+  if (shownBy !== '' && !TESTS.test(shownBy)) return 'unclear'
+  if (implementedIn === 'not yet' || implementedIn === 'host') return implementedIn
+  return FILES.test(implementedIn) ? 'implemented' : 'unclear'
 }
 
 function rowOf(line: string): TraceRow {

@@ -11,6 +11,16 @@ test('spec: Errors: the table refuses a malformed input with 400 and one that is
   expect(codes.PAYLOAD_TOO_LARGE.status).toBe(413)
 })
 
+test.each([
+  ['BAD_REQUEST', 'Invalid input data', 400],
+  ['UNAUTHORIZED', 'Authorization not provided', 401],
+  ['FORBIDDEN', 'Insufficient access', 403],
+  ['NOT_FOUND', 'Not found', 404],
+  ['INTERNAL_SERVER_ERROR', 'Internal server error', 500],
+] as const)('spec: Errors: %s says "%s" with status %i', (code, message, status) => {
+  expect(codes[code]).toMatchObject({ message, status })
+})
+
 test.each(table)('the table says of %s what is answered, and where the specification speaks of it', (code, row) => {
   expect(code).toMatch(/^[A-Z]+(_[A-Z]+)*$/)
   expect(Object.keys(row).sort()).toEqual(['message', 'spec', 'status'])

@@ -1,5 +1,6 @@
 import type { Id } from '../../../records'
-import { frozenCopy } from '../tables/frozenCopy'
+import { copyOf } from '../tables/copyOf'
+import { frozen } from '../tables/frozen'
 import { idsAfter } from '../tables/idsAfter'
 import { putRecord } from '../tables/putRecord'
 import { ALL, IDS, type Slot, type Table, idSlot, indexSlot, openTable } from '../tables/table'
@@ -38,9 +39,9 @@ export function openUnitTable<R extends { readonly id: Id }>(table: Table<R>, gu
   const get = (id: Id): R | null => {
     guard.reading()
     const written = own.records.get(id)
-    if (written !== undefined) return written
+    if (written !== undefined) return frozen(written)
     note(idSlot(id))
-    return table.records.get(id) ?? null
+    return frozen(table.records.get(id) ?? null)
   }
   return {
     get,
@@ -52,12 +53,12 @@ export function openUnitTable<R extends { readonly id: Id }>(table: Table<R>, gu
         for (const id of table.buckets.get(slot) ?? []) if (!own.records.has(id)) found.set(id, table.records.get(id)!)
         for (const id of own.buckets.get(slot) ?? []) found.set(id, own.records.get(id)!)
       }
-      return [...found.values()]
+      return [...found.values()].map(frozen)
     },
     all: () => {
       guard.reading()
       note(ALL)
-      return [...new Map([...table.records, ...own.records]).values()]
+      return [...new Map([...table.records, ...own.records]).values()].map(frozen)
     },
     page: (after, limit) => {
       guard.reading()
@@ -67,7 +68,7 @@ export function openUnitTable<R extends { readonly id: Id }>(table: Table<R>, gu
     },
     put: (record) => {
       guard.writing()
-      putRecord(own, frozenCopy(record))
+      putRecord(own, copyOf(record))
     },
     isCurrent: () => [...seen].every(([slot, version]) => versionOf(slot) === version),
     taken: () => takenKeys(table, own),

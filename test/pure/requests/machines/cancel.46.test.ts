@@ -116,7 +116,7 @@ describe('D46: what a cancellation leaves', () => {
   })
 
   test.each([null, '', ' \t\n'])('a reason is required: %j', (reason) => {
-    expect(refusal(act(base, open(base).request, 'ada', cancel(reason)))).toEqual(['BAD_REQUEST', 'cancel_reason', `expected a reason, got ${JSON.stringify(reason)}`])
+    expect(refusal(act(base, open(base).request, 'ada', cancel(reason)))).toEqual(['BAD_REQUEST', 'reason', `expected a reason, got ${JSON.stringify(reason)}`])
   })
 
   test('twice', () => {

@@ -84,7 +84,7 @@ describe('D5: what is refused first', () => {
   test.each([null, '', '  '])('a decline needs a reason: %j', (reason) => {
     for (const caller of ['bob', chief, 'boss']) {
       expect(act(of, states['waiting for approvers'], caller, decline(reason))).toMatchObject({
-        ok: false, failure: { code: 'BAD_REQUEST', message: 'Invalid input data', issues: [{ path: 'decline_reason' }] },
+        ok: false, failure: { code: 'BAD_REQUEST', message: 'Invalid input data', issues: [{ path: 'reason' }] },
       })
     }
   })

@@ -48,7 +48,7 @@ test('D48: the first who is asked is replaced', () => {
 describe('D48: who cannot be named', () => {
   const messageFor = (representative: Parameters<typeof replaceBy>[0], of = parallel, request = open(of).request): unknown[] =>
     refusal(act(of, request, chief, replaceBy(representative)))
-  const expected = (got: string): unknown[] => ['BAD_REQUEST', 'representative_member_id', `expected another member, got ${got}`]
+  const expected = (got: string): unknown[] => ['BAD_REQUEST', 'representative', `expected another member, got ${got}`]
 
   test('the requester', () => {
     expect(messageFor('ada')).toEqual(expected('the member whose absence it is'))

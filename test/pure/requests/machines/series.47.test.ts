@@ -102,7 +102,7 @@ describe('D47: all or nothing', () => {
   })
 
   test.each([['this', series], ['upcoming', series], ['all', [june15, june22]]] as const)('%s: without a reason BAD_REQUEST', (scope, requests) => {
-    expect(refusal(canceled(requests, june15.id, scope, 'ada', ' '))).toEqual(['BAD_REQUEST', 'cancel_reason', 'expected a reason, got " "'])
+    expect(refusal(canceled(requests, june15.id, scope, 'ada', ' '))).toEqual(['BAD_REQUEST', 'reason', 'expected a reason, got " "'])
   })
 
   test('a request that is not among them is a programmer error', () => {

@@ -1,0 +1,84 @@
+import type { CheckBodies } from '../contractCheck'
+import { contractEvent } from '../contractEvent'
+import { expectEqual } from '../expectation'
+import { expectStored } from '../expectStored'
+import { committing, reading } from '../inUnits'
+
+/** Changes every text, number and list of a value, as a careless caller would; what is frozen refuses that. */
+function spoil(value: object): void {
+  for (const [key, part] of Object.entries(value)) {
+    if (typeof part === 'object' && part !== null) spoil(part as object)
+    else Reflect.set(value, key, 'spoilt')
+  }
+  if (Array.isArray(value)) Reflect.set(value, value.length, 'spoilt')
+}
+
+/** That nobody changes a stored record but by saving another. */
+export const copies: CheckBodies = {
+  'changing the snapshot after it was opened changes nothing': async (workspace, given, handed) => {
+    spoil(handed)
+    await expectStored('after the change', workspace, given)
+  },
+
+  'changing records that were handed out changes nothing': async (workspace, given) => {
+    await committing(workspace, async (stores) => {
+      const { members, requests, leaveTypes, outOfOfficeSettings, departments } = given
+      const [setting] = outOfOfficeSettings
+      spoil([
+        await stores.workspace.get(),
+        await stores.members.byId(members[0]!.id),
+        await stores.members.page(null, 10),
+        await stores.members.inDepartments([departments[0]!.id]),
+        await stores.requests.ofMember(members[0]!.id),
+        await stores.requests.within({ from: '2030-01-01', to: '2030-12-31' }),
+        await stores.outOfOfficeSettings.of(setting!.memberId, setting!.leaveTypeId),
+        await stores.leaveTypes.all(),
+        await stores.rules.ofAllowanceType(given.allowanceTypes[0]!.id),
+      ])
+      expectEqual('a member, read again', await stores.members.byId(members[0]!.id), members[0])
+      expectEqual('a leave type, read again', await stores.leaveTypes.byId(leaveTypes[0]!.id), leaveTypes[0])
+      expectEqual('a request, read again', await stores.requests.byId(requests[0]!.id), requests[0])
+    })
+    await expectStored('after the commit', workspace, given)
+  },
+
+  'changing a list that was handed out changes nothing': async (workspace, { members, requests }) => {
+    const [first] = members
+    const own = requests.filter(({ memberId }) => memberId === first!.id)
+    const counts = await reading(workspace, async (stores) => {
+      Reflect.deleteProperty(await stores.requests.ofMember(first!.id), 0)
+      Reflect.set(await stores.requests.ofMember(first!.id), 'length', 0)
+      Reflect.set(await stores.members.page(null, 10), 'length', 0)
+      return [(await stores.requests.ofMember(first!.id)).length, (await stores.members.page(null, 10)).length]
+    })
+    expectEqual('lengths, read again', counts, [own.length, members.length])
+  },
+
+  'changing a record after it was saved changes nothing': async (workspace, given) => {
+    const [request, ...requests] = given.requests
+    const saved = structuredClone({ ...request!, reason: 'Saved' })
+    const event = structuredClone(contractEvent(1))
+    await committing(workspace, async (stores) => {
+      await stores.requests.save(saved)
+      await stores.outbox.add(event)
+      spoil(saved)
+      expectEqual('read again', await stores.requests.byId(request!.id), { ...request!, reason: 'Saved' })
+    })
+    spoil(event)
+    await expectStored('after the commit', workspace, {
+      ...given, requests: [{ ...request!, reason: 'Saved' }, ...requests], outbox: [...given.outbox, contractEvent(1)],
+    })
+  },
+
+  'changing what was committed and written out changes nothing': async (workspace, given) => {
+    spoil(await workspace.save())
+    await expectStored('written out again', workspace, given)
+  },
+
+  'a record that was handed out stays as it was when another is saved': async (workspace, { requests }) => {
+    const [request] = requests
+    const before = await reading(workspace, (stores) => stores.requests.byId(request!.id))
+    await committing(workspace, (stores) => stores.requests.save({ ...request!, reason: 'Changed', approvers: [] }))
+    expectEqual('the record of before', before, request)
+  },
+}

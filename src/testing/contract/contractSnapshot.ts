@@ -1,0 +1,105 @@
+import type { AbsenceRequest, Department, Id, OutboxEvent, OutOfOfficeSetting, RepresentativeApproval, WorkspaceSnapshot } from '../../records'
+import { approvedRequest } from '../build/approvedRequest'
+import { generateWorkspace } from '../generator/generateWorkspace'
+import { recordId } from '../recordId'
+import { recordedAt } from '../recordedAt'
+import { contractEvent } from './contractEvent'
+
+/** Beyond those that are generated. */
+const OWN = 900
+
+/** The absences with which windows are tried, all of the first member, in years without any others. */
+const windowAbsences = {
+  march: { start: '2030-03-10', end: '2030-03-12' },
+  monthEnd: { start: '2030-03-31', end: '2030-04-01' },
+  yearEnd: { start: '2029-12-31', end: '2030-01-01' },
+  leapDay: { start: '2028-02-29', end: '2028-02-29' },
+  decade: { start: '2031-01-01', end: '2040-12-31' },
+  hours: { start: '2030-06-15T10:00:00.000Z', end: '2030-06-15T12:00:00.000Z' },
+} as const
+
+export type WindowAbsence = keyof typeof windowAbsences
+
+const absenceNames = Object.keys(windowAbsences) as WindowAbsence[]
+
+export const windowRequestId = (name: WindowAbsence): Id => recordId('request', absenceNames.indexOf(name), OWN)
+
+const seriesId = recordId('request', 100, OWN)
+
+export const unknownId = recordId('member', 999, OWN)
+
+const represents = (n: number, memberId: Id, status: RepresentativeApproval['status']): RepresentativeApproval => ({
+  id: recordId('representative', n, OWN), memberId, status, replacedToMemberId: null, predecessorId: null, reason: null,
+  statusChangedAt: null,
+})
+
+/** Represented by the third member; the first three are a series; one of the third member's own names them too. */
+function ownRequests([first, , third]: readonly { readonly id: Id }[], leaveTypeId: Id): AbsenceRequest[] {
+  const request = (n: number, memberId: Id, { start, end }: Pick<AbsenceRequest, 'start' | 'end'>): AbsenceRequest => ({
+    ...approvedRequest(recordId('request', n, OWN), memberId, leaveTypeId, { start, end, startAt: 'morning', endAt: 'end_of_day' }, recordedAt),
+    seriesId: n < 3 ? seriesId : null, representativeApprovers: [represents(n, third!.id, n % 2 === 0 ? 'APPROVED' : 'REPLACED')],
+  })
+  return [...absenceNames.map((name, n) => request(n, first!.id, windowAbsences[name])), request(absenceNames.length, third!.id, {
+    start: '2042-03-11', end: '2042-03-11',
+  })]
+}
+
+const setting = (n: number, memberId: Id, leaveTypeId: Id): OutOfOfficeSetting => ({
+  id: recordId('outOfOffice', n, OWN), memberId, leaveTypeId, internalReplyMessage: `Away ${n}`, externalReplyMessage: null,
+  externalAudience: 'none', allowMemberEdit: true, syncEnabled: true, createdAt: recordedAt, updatedAt: recordedAt,
+})
+
+/** Managed are the first department by two members, the second by one of them, the others by nobody. */
+function managed(departments: readonly Department[], [first, second]: readonly { readonly id: Id }[]): Department[] {
+  const managers = [[first!, second!], [first!]].map((members) =>
+    members.map(({ id }, n) => ({ memberId: id, predecessorMemberId: n === 0 ? null : members[n - 1]!.id })))
+  return departments.map((department, n) => ({ ...department, managers: managers[n] ?? [] }))
+}
+
+/** A subscription, and what it was sent of an event. */
+function deliveredOf({ id, type, payload }: OutboxEvent): Pick<WorkspaceSnapshot, 'webhookSubscriptions' | 'deliveries'> {
+  const subscriptionId = recordId('webhook', 0, OWN)
+  return {
+    webhookSubscriptions: [{
+      id: subscriptionId, url: 'https://hooks.example.com/absences', events: 'all_users', payloadVersion: 'v2', createdAt: recordedAt,
+    }],
+    deliveries: [{
+      id: recordId('delivery', 0, OWN), subscriptionId, outboxEventId: id, eventType: type, payload,
+      attempts: [{ at: recordedAt, ok: false, status: null, error: 'no answer' }],
+    }],
+  }
+}
+
+/** A generated company, with whatever the queries of the repositories tell apart. */
+export function contractSnapshot(): WorkspaceSnapshot {
+  const company = generateWorkspace({ seed: 41, members: 5, years: 1, bookingsPerType: 3, fiscalYearStartMonth: 1 })
+  const [calendar] = company.holidayCalendars
+  const [north, south] = company.departments
+  const inDepartments = [[north!.id], [north!.id, south!.id], [south!.id], [], []]
+  const members = company.members.map((member, n) => ({
+    ...member, departmentIds: inDepartments[n]!, customId: n < 3 ? member.customId : null,
+  }))
+  const [first, second] = members
+  const [days, hours] = company.leaveTypes
+  return {
+    ...company,
+    members,
+    departments: managed(company.departments, members),
+    holidayCalendars: [calendar!, { ...calendar!, id: recordId('holidayCalendar', 1, OWN), name: 'Other public holidays' }],
+    leaveTypes: [days!, { ...hours!, archivedAt: recordedAt }],
+    rules: company.rules.map((rule, n) => (n === 1 ? { ...rule, deletedAt: recordedAt } : rule)),
+    requests: [...company.requests, ...ownRequests(members, days!.id)],
+    outOfOfficeSettings: [setting(0, first!.id, days!.id), setting(1, first!.id, hours!.id), setting(2, second!.id, days!.id)],
+    memberAllowances: members.slice(0, 2).map(({ id }, n) => ({
+      id: recordId('memberAllowance', n, OWN), memberId: id, allowanceTypeId: company.allowanceTypes[0]!.id, year: 2030,
+      compensatoryTimeOff: 0, broughtForwardOverride: null, allowance: null, createdAt: recordedAt, updatedAt: recordedAt,
+    })),
+    auditEntries: [{
+      id: recordId('auditEntry', 0, OWN), eventType: 'rule_created', ruleId: null, allowanceTypeId: null, memberId: null,
+      actorMemberId: first!.id, reason: null, changes: { name: ['Old', 'New'] }, createdAt: recordedAt,
+    }],
+    apiKeys: [{ id: recordId('apiKey', 0, OWN), memberId: first!.id, hash: 'c'.repeat(64), createdAt: recordedAt, revokedAt: null }],
+    outbox: [contractEvent(0)],
+    ...deliveredOf(contractEvent(0)),
+  }
+}

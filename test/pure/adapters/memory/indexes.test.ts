@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { openMemory } from '../../../../src/adapters/memory'
+import { formatPlainDate, plainDate } from '../../../../src/calendar'
+import { failure } from '../../../../src/kernel/failure'
+import { ok, refuse } from '../../../../src/kernel/result'
+import type { Stores } from '../../../../src/ports'
+import type { WorkspaceSnapshot } from '../../../../src/records'
+import { plainDates, workspaceSnapshots } from '../../../../src/testing'
+import { scanningWorkspace } from './scanningWorkspace'
+
+/** Lengths up to, at and over a month and a year. */
+const lengths = fc.constantFrom(0, 0, 1, 27, 28, 30, 31, 120, 364, 365, 366, 4000)
+
+const dates = fc.tuple(plainDates({ min: '2021-01-01', max: '2029-12-31', near: ['2024-02-29'] }), lengths)
+  .map(([from, days]) => ({ from, to: formatPlainDate(plainDate(from) + days) }))
+
+const windows = fc.oneof({ weight: 5, arbitrary: dates }, { weight: 1, arbitrary: fc.constant({ from: '0001-01-01', to: '9999-12-31' }) })
+
+/** What a write does, as numbers that pick from a snapshot's records. */
+const writes = fc.record({
+  table: fc.constantFrom('requests', 'requests', 'members', 'outOfOfficeSettings'),
+  record: fc.nat(20), isNew: fc.boolean(), owner: fc.nat(3), other: fc.nat(3), days: dates, hours: fc.boolean(),
+})
+
+type Write = typeof writes extends fc.Arbitrary<infer T> ? T : never
+
+const pick = <T>(list: readonly T[], n: number): T | undefined => list[n % Math.max(1, list.length)]
+
+async function write(stores: Stores, { members, requests, departments, leaveTypes, outOfOfficeSettings }: WorkspaceSnapshot, one: Write): Promise<void> {
+  const owner = pick(members, one.owner)!
+  const other = pick(members, one.other)!
+  const idOf = (id: string): string => (one.isNew ? `${one.table}-${one.record}` : id)
+  const request = pick(requests, one.record)
+  const setting = pick(outOfOfficeSettings, one.record)
+  if (one.table === 'members') {
+    const ids = departments.map(({ id }) => id)
+    await stores.members.save({ ...owner, id: idOf(owner.id), customId: one.hours ? `custom-${one.record}` : null, departmentIds: ids.slice(one.other) })
+  } else if (one.table === 'outOfOfficeSettings') {
+    if (setting !== undefined) {
+      await stores.outOfOfficeSettings.save({ ...setting, id: idOf(setting.id), memberId: other.id, leaveTypeId: pick(leaveTypes, one.record)!.id })
+    }
+  } else if (request !== undefined) {
+    const time = one.hours ? 'T23:30:00.000Z' : ''
+    await stores.requests.save({
+      ...request, id: idOf(request.id), memberId: owner.id, seriesId: one.other === 0 ? null : `series-${one.other}`,
+      start: `${one.days.from}${time}`, end: `${one.days.to}${time}`,
+      representativeApprovers: one.other === 1 ? [] : [owner, other].map(({ id }) => ({
+        id: `representative-${id}`, memberId: id, status: 'PENDING', replacedToMemberId: null, predecessorId: null, reason: null, statusChangedAt: null,
+      })),
+    })
+  }
+}
+
+const inOrder = (answer: unknown): unknown =>
+  Array.isArray(answer) ? (answer as { id: string }[]).sort((a, b) => (a.id < b.id ? -1 : 1)) : answer
+
+/** What every indexed query answers, for every key there is. */
+async function everyAnswer(stores: Stores, snapshot: WorkspaceSnapshot, window: { from: string; to: string }): Promise<unknown[]> {
+  const { members, requests, outOfOfficeSettings } = stores
+  const departmentIds = snapshot.departments.map(({ id }) => id)
+  const answers: unknown[] = [requests.within(window), members.inDepartments(departmentIds), members.page(null, 100)]
+  for (const { id } of snapshot.members) {
+    answers.push(
+      stores.departments.managedBy(id), stores.assignments.ofMember(id), stores.adjustments.ofMember(id), stores.memberAllowances.ofMember(id),
+      requests.ofMember(id), requests.ofMembersWithin([id, 'unknown'], window), requests.representedBy(id, window), members.page(id, 2),
+      ...snapshot.leaveTypes.map((type) => outOfOfficeSettings.of(id, type.id)),
+    )
+  }
+  for (let n = 0; n <= 20; n++) answers.push(members.byCustomId(`custom-${n}`), requests.byId(`requests-${n}`))
+  for (const n of [1, 2, 3]) answers.push(requests.ofSeries(`series-${n}`))
+  for (const { id } of snapshot.allowanceTypes) answers.push(stores.rules.ofAllowanceType(id))
+  for (const id of departmentIds) answers.push(members.inDepartments([id]))
+  return (await Promise.all(answers)).map(inOrder)
+}
+
+test('indexes answer what looking at every record answers, before and after each commit and refusal', async () => {
+  await fc.assert(fc.asyncProperty(
+    workspaceSnapshots({ maxRequests: 4 }), fc.array(fc.tuple(fc.array(writes, { maxLength: 5 }), fc.boolean()), { maxLength: 4 }), windows,
+    async (snapshot, units, window) => {
+      const [indexed, scanned] = [openMemory(snapshot), scanningWorkspace(snapshot)]
+      for (const [list, succeeds] of [...units, [[], true] as const]) {
+        const [answer, expected] = await Promise.all([indexed, scanned].map(({ unitOfWork }) => unitOfWork.transact(async (stores) => {
+          for (const one of list) await write(stores, snapshot, one)
+          const seen = await everyAnswer(stores, snapshot, window)
+          return succeeds ? ok(seen) : refuse(failure('BAD_REQUEST', [{ message: JSON.stringify(seen) }]))
+        })))
+        if (answer!.ok || answer!.failure.code === 'BAD_REQUEST') expect(answer).toEqual(expected)
+        else expect(expected).toMatchObject({ ok: false, failure: { code: 'CONFLICT' } })
+      }
+    },
+  ), { numRuns: 60 })
+})
