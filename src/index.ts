@@ -16,6 +16,8 @@ export {
 } from './duration/absenceDuration'
 export { absenceFaults } from './duration/absenceFaults'
 export type { AllowanceFigures, MemberRef, RequestEventFacts, UserEventFacts } from './events/eventFacts'
+export { membersNamed } from './events/membersNamed'
+export { type RequestEventSources, requestEventFacts } from './events/requestEventFacts'
 export type { Code } from './kernel/codes'
 export type { Failure, Issue } from './kernel/failure'
 export type { Result } from './kernel/result'

@@ -21,7 +21,19 @@ export interface RequestEventSources {
 
 const givesBack: ReadonlySet<AbsenceRequest['status']> = new Set(['DECLINED', 'CANCELED'])
 
-/** The facts of a request's event: they stay as they were when the change was made (spec: Events; decision 56). */
+/**
+ * The facts of a request's event: they stay as they were when the change was made (spec: Events; decision 56).
+ *
+ * @example
+ * const request = snapshot.requests.find(({ status }) => status === 'APPROVED')!
+ * const requester = snapshot.members.find(({ id }) => id === request.memberId)!
+ * const leaveType = snapshot.leaveTypes.find(({ id }) => id === request.leaveTypeId)!
+ * const { workspace } = snapshot
+ * const facts = requestEventFacts({
+ *   request, members: [requester], leaveType, allowanceType: null, allowances: [], workspace, time: memberTime(requester, workspace, null),
+ * })
+ * facts.deducted // 0
+ */
 export function requestEventFacts(sources: RequestEventSources): RequestEventFacts {
   const { request, members, leaveType, allowanceType, allowances, workspace, time } = sources
   const takes = leaveType.takesFromAllowance && allowanceType !== null

@@ -12,7 +12,7 @@ export type RequestEffect =
   | 'request_status_changed'
 
 /** What moving a record of any machine brings about. */
-export type TransitionEffect = RequestEffect | 'approver_status_changed' | 'representative_status_changed'
+type TransitionEffect = RequestEffect | 'approver_status_changed' | 'representative_status_changed'
 
 /** What moves a request. `create` leaves it open, `approve_at_creation` does not; the others are kinds of `RequestEvent`. */
 export type RequestTrigger =

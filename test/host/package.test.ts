@@ -27,6 +27,7 @@ beforeAll(async () => {
 const names = {
   'absence-engine': ['computeAllowances', 'workspaceAllowances', 'absenceDuration', 'expandRecurrence', 'recurrenceToRfc5545'],
   'absence-engine/memory': ['openMemory'],
+  'absence-engine/services': ['createRequest', 'previewRecurring', 'listAbsencesPerDay'],
   'absence-engine/snapshot': ['readSnapshot', 'parseSnapshot'],
   'absence-engine/testing': ['allowanceInputs', 'generateWorkspace', 'repositoryContract'],
 }

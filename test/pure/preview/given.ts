@@ -145,7 +145,7 @@ export function singleRejectionOf(of: Partial<CreationContext>, payload: SingleR
   return rejection && codeAndDate(rejection)
 }
 
-export const codeAndDate = ({ code, date }: { readonly code: string; readonly date?: string | null }): string =>
+const codeAndDate = ({ code, date }: { readonly code: string; readonly date?: string | null }): string =>
   (date ? `${code} ${date}` : code)
 
 /** How the create endpoint refuses: `400 CODE date`, the code being that of the first issue (decision 7). */

@@ -142,6 +142,10 @@ const requestAnswers: Readonly<Record<string, (of: Facts) => unknown>> = {
   typeInputs: ({ snapshot, date }) => snapshot.members.map((member) => api.typeInputs(snapshot.allowanceTypes, {
     ...snapshot, member, time: api.memberTime(member, snapshot.workspace, null), asOf: date,
   })),
+  membersNamed: ({ snapshot: { requests } }) => requests.map((request) => api.membersNamed(request)),
+  requestEventFacts: (of) => questions(of).map(({ request, context }) => api.requestEventFacts({
+    ...context, request, members: [context.caller], allowances: [], time: api.memberTime(context.requester, context.workspace, context.holidayCalendar),
+  })),
   memberTime: ({ snapshot: { members, workspace } }) => members.map((member) => api.memberTime(member, workspace, null).timeZone),
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { monthKeys, monthKeysOfWindow } from '../../../../src/adapters/memory/requests/monthKeys'
 import { openTables } from '../../../../src/adapters/memory/tables/tables'
 import { unitOfWork } from '../../../../src/adapters/memory/unit/unitOfWork'
+import { plainDate } from '../../../../src/calendar'
 import { ok } from '../../../../src/kernel/result'
 import type { Stores } from '../../../../src/ports'
 import type { WorkspaceSnapshot } from '../../../../src/records'
@@ -89,4 +91,11 @@ test('a page looks at its members, but for the first one, which puts all ids in 
   expect(await count(async ({ members }) => {
     expect((await members.page(idOf(998), 5)).map(({ id }) => id)).toEqual([idOf(999), idOf(2000)])
   })).toBe(2)
+})
+
+test('an absence, or a window, of thousands of years is not kept or looked up month by month', () => {
+  expect(monthKeys({ start: '0001-01-01', end: '9999-12-31' })).toHaveLength(1)
+  expect(monthKeys({ start: '2024-01-31', end: '2024-03-01' })).toHaveLength(3)
+  expect(monthKeysOfWindow({ from: plainDate('0001-01-01'), to: plainDate('9999-12-31') })).toBeNull()
+  expect(monthKeysOfWindow({ from: plainDate('2024-12-31'), to: plainDate('2025-01-01') })).toHaveLength(3)
 })

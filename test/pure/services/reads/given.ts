@@ -27,7 +27,7 @@ export const boss = member('Boss')
 export const olaf = member('Olaf')
 export const root = member('Root', { isAdmin: true })
 
-export const department = (name: string, manager: Member): Department => ({
+const department = (name: string, manager: Member): Department => ({
   id: id(name), customId: null, name, isHidden: false, maximumAbsent: null, approvalProcess: 'Parallel_one_has_to_agree',
   managers: [{ memberId: manager.id, predecessorMemberId: null }], defaultRuleIds: {},
 })
@@ -49,7 +49,7 @@ export const annual: AllowanceType = {
   defaultRuleId: null, createdAt: created, updatedAt: created,
 }
 
-export const leave = (name: string, some: Partial<LeaveType> = {}): LeaveType => ({
+const leave = (name: string, some: Partial<LeaveType> = {}): LeaveType => ({
   id: id(name), name, translations: [], needsApproval: false, takesFromAllowance: false, allowanceTypeId: null, leaveUnit: 'half_days',
   reasonMandatory: false, maximumAbsentApplies: false, representativesRequired: false, ignoreSchedule: false, ignorePublicHolidays: false,
   archivedAt: null, createdAt: created, updatedAt: created, ...some,

@@ -16,7 +16,7 @@ export interface Act {
   readonly run: (ports: Ports, callerId: Id, requestId?: Id) => Promise<Result<unknown>>
 }
 
-export const asksForThree = single('2026-03-09', '2026-03-11')
+const asksForThree = single('2026-03-09', '2026-03-11')
 
 const waitingRequest = pending('2026-03-09')
 const one = company({ requests: [waitingRequest] })

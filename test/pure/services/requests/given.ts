@@ -37,7 +37,7 @@ export const companyOf = (requester: Partial<Member>, some: Partial<WorkspaceSna
   company({ members: company().members.map((one) => (one.id === ada.id ? { ...ada, ...requester } : one)), ...some })
 
 /** The open entries of those who are asked; one after the other in a linear process. */
-export const asked = (approvers: readonly Member[], linear = true): AbsenceRequest['approvers'] => approvers.map((of, n) => ({
+const asked = (approvers: readonly Member[], linear = true): AbsenceRequest['approvers'] => approvers.map((of, n) => ({
   id: id(`asks ${of.name}`), memberId: of.id, status: 'PENDING', predecessorId: linear && n > 0 ? id(`asks ${approvers[n - 1]!.name}`) : null,
   reason: null, statusChangedAt: null, statusChangedByMemberId: null,
 }))
