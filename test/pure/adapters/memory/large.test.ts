@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { monthKeys, monthKeysOfWindow } from '../../../../src/adapters/memory/requests/monthKeys'
+import { putRecord } from '../../../../src/adapters/memory/tables/putRecord'
 import { openTables } from '../../../../src/adapters/memory/tables/tables'
 import { unitOfWork } from '../../../../src/adapters/memory/unit/unitOfWork'
 import { plainDate } from '../../../../src/calendar'
@@ -98,4 +99,14 @@ test('an absence, or a window, of thousands of years is not kept or looked up mo
   expect(monthKeys({ start: '2024-01-31', end: '2024-03-01' })).toHaveLength(3)
   expect(monthKeysOfWindow({ from: plainDate('0001-01-01'), to: plainDate('9999-12-31') })).toBeNull()
   expect(monthKeysOfWindow({ from: plainDate('2024-12-31'), to: plainDate('2025-01-01') })).toHaveLength(3)
+})
+
+test('a key that no record has any more takes no room', () => {
+  const { requests } = openTables(contract)
+  const before = [...requests.buckets.keys()].sort()
+  const moved = contract.requests.find(({ seriesId }) => seriesId !== null)!
+  putRecord(requests, { ...moved, memberId: 'another', seriesId: 'another', start: '2099-01-01', end: '2099-01-01' })
+  expect(requests.buckets.has('series=another')).toBe(true)
+  putRecord(requests, moved)
+  expect([...requests.buckets.keys()].sort()).toEqual(before)
 })
