@@ -8,8 +8,21 @@ import { spansOf } from './span'
 import { type FoldedYear, foldYear, handedOver } from './yearAccount'
 import { listedYears } from './yearPeriod'
 
-const datedIn = <T extends { readonly date: number }>(facts: readonly T[], { from, to }: DayRange): T[] =>
-  facts.filter(({ date }) => date >= from && date <= to)
+/** Facts by the period that contains their date, in their order; what lies in none is left out. */
+function byPeriod<T extends { readonly date: number }>(facts: readonly T[], periods: readonly DayRange[]): T[][] {
+  const groups = periods.map((): T[] => [])
+  for (const fact of facts) {
+    let [low, high] = [0, periods.length]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (periods[middle]!.to < fact.date) low = middle + 1
+      else high = middle
+    }
+    const period = periods[low]
+    if (period !== undefined && period.from <= fact.date) groups[low]!.push(fact)
+  }
+  return groups
+}
 
 /** The years of one member and one allowance type, oldest first, each folded on what the one before handed over. */
 export function foldYears<A>(arithmetic: Arithmetic<A>, input: AllowanceInput): FoldedYear<A>[] {
@@ -18,7 +31,9 @@ export function foldYears<A>(arithmetic: Arithmetic<A>, input: AllowanceInput): 
   const last = listed.at(-1)
   if (last === undefined) return []
   const facts = factsOf(arithmetic, input)
-  const grants = bookedGrants(arithmetic, spans, input, last.to)
+  const grants = byPeriod(bookedGrants(arithmetic, spans, input, last.to), listed)
+  const adjustments = byPeriod(facts.adjustments, listed)
+  const bookings = byPeriod(facts.bookings, listed)
   let handOver = input.from === undefined
     ? nothingHandedOver(arithmetic)
     : handOverOf(arithmetic, input.from, facts.adjustments)
@@ -32,9 +47,9 @@ export function foldYears<A>(arithmetic: Arithmetic<A>, input: AllowanceInput): 
       accrualMode: input.accrualMode,
       handOver,
       handSet: facts.handSet.get(period.year),
-      grants: datedIn(grants, period),
-      adjustments: datedIn(facts.adjustments, period),
-      bookings: datedIn(facts.bookings, period),
+      grants: grants[index]!,
+      adjustments: adjustments[index]!,
+      bookings: bookings[index]!,
     })
     handOver = handedOver(year)
     years.push(year)

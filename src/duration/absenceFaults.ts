@@ -1,5 +1,6 @@
-import { MS_PER_MINUTE, formatInstant, parsePlainDate, wallClockMinutes } from '../calendar'
+import { MS_PER_DAY, MS_PER_MINUTE, formatInstant, parsePlainDate, wallClockMinutes } from '../calendar'
 import type { Issue } from '../kernel/failure'
+import { limits } from '../kernel/limits'
 import type { LeaveUnit } from '../records'
 import type { AbsenceTimes } from './absenceDays'
 import { gridMinutes } from './leaveUnits'
@@ -9,6 +10,8 @@ const fault = (path: 'start' | 'end', expected: string, got: string): Issue => (
   message: `expected ${expected}, got ${JSON.stringify(got)}`,
 })
 
+const tooLong = (end: string): Issue => fault('end', `an absence of at most ${limits.absenceDays} days`, end)
+
 function dayFaults({ start, end, startAt, endAt }: AbsenceTimes): Issue[] {
   const faults: Issue[] = []
   const [first, last] = [parsePlainDate(start), parsePlainDate(end)]
@@ -16,6 +19,7 @@ function dayFaults({ start, end, startAt, endAt }: AbsenceTimes): Issue[] {
   if (last === null) faults.push(fault('end', 'a calendar date YYYY-MM-DD', end))
   if (first === null || last === null) return faults
   if (last < first) return [fault('end', `${start} or later`, end)]
+  if (last - first >= limits.absenceDays) return [tooLong(end)]
   return last === first && startAt === 'afternoon' && endAt === 'lunchtime'
     ? [fault('end', 'an end after the start', `${end} lunchtime`)]
     : []
@@ -32,7 +36,9 @@ function timeFaults({ start, end }: AbsenceTimes, grid: number, timeZone: string
       faults.push(fault(path, `a multiple of ${grid} minutes in ${timeZone}`, text))
     }
   }
-  return faults.length === 0 && end <= start ? [fault('end', `later than ${start}`, end)] : faults
+  if (faults.length > 0) return faults
+  if (end <= start) return [fault('end', `later than ${start}`, end)]
+  return Date.parse(end) - Date.parse(start) > limits.absenceDays * MS_PER_DAY ? [tooLong(end)] : []
 }
 
 /** Whether the wall clock shows a time of the unit's grid at an instant (decision 17). */

@@ -16,6 +16,8 @@ export const limits = {
   recurrenceMinOccurrences: 2,
   /** Years from `from` after which no expansion looks further (decision 29). */
   recurrenceMaxYears: 100,
+  /** Days of one absence: ten years. Its cost is counted date by date, so that it cannot be left open. */
+  absenceDays: 3653,
   /** UTF-16 code units of each out-of-office message (decision 8). */
   outOfOfficeMessageLength: 6000,
 } as const

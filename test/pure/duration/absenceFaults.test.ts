@@ -82,6 +82,21 @@ describe.each(timeUnits)('decision 13: %s are instants', (unit) => {
   })
 })
 
+describe('an absence is ten years long at most: its cost is counted date by date', () => {
+  test('days', () => {
+    const absence = { ...oneDay(monday), start: '2026-01-01', end: '2035-12-31' }
+    expect(absenceFaults({ ...absence, end: '2036-01-01' }, 'days', 'UTC')).toEqual([])
+    expect(absenceFaults({ ...absence, end: '2036-01-02' }, 'days', 'UTC'))
+      .toEqual([{ path: 'end', message: 'expected an absence of at most 3653 days, got "2036-01-02"' }])
+  })
+
+  test('times', () => {
+    const absence = { ...oneDay(monday), start: '2026-01-01T00:00:00.000Z', end: '2036-01-02T00:00:00.000Z' }
+    expect(absenceFaults(absence, 'hours', 'UTC')).toEqual([])
+    expect(absenceFaults({ ...absence, end: '2036-01-02T01:00:00.000Z' }, 'hours', 'UTC').map(({ path }) => path)).toEqual(['end'])
+  })
+})
+
 describe('decision 13: an instant is in its one normal form, or it is none', () => {
   const message = (text: string): string => `expected an instant like 2026-03-02T09:00:00.000Z, got "${text}"`
 

@@ -4,7 +4,7 @@ import type { AbsenceRequest, AllowanceType, Member, RequestEventFacts, Workspac
 import { cancelRequest, createRequest } from '../../../../src/services'
 import { adjustment, handSet, onManual } from '../../allowance/given'
 import { single, standIn } from '../../preview/given'
-import { ada, annual, bob, company, companyOf, done, eventsOf, id, mondays, onThirty, pending, rex, rio, root } from './given'
+import { ada, annual, bob, company, companyOf, done, eventsOf, id, leaveType, mondays, onThirty, pending, rex, rio, root } from './given'
 
 const namedBy = ({ facts }: { readonly facts: RequestEventFacts }): string[] => facts.members.map(({ name }) => name).sort()
 
@@ -34,6 +34,13 @@ test('spec: figures are those of the requester, also where somebody else creates
   const [event] = eventsOf(after)
   expect(event!.facts.allowances.map(({ year, remaining }) => [year, remaining])).toEqual([[2026, 29], [2027, 59]])
   expect(namedBy(event!)).toEqual(['Ada', 'Boss', 'Root'])
+})
+
+test('D1: figures count what other leave types take from the same allowance', async () => {
+  const moving = leaveType({ id: id('moving house') })
+  const taken = pending('2026-04-01', { leaveTypeId: moving.id, status: 'APPROVED' })
+  const after = await done(company({ leaveTypes: [leaveType(), moving], requests: [taken] }), (ports) => createRequest(ports, ada.id, single('2026-03-09')))
+  expect(eventsOf(after)[0]!.facts.allowances[0]).toMatchObject({ year: 2026, taken: 2, remaining: 28 })
 })
 
 test('spec: an event names whom its own request names, not those of the rest of the series', async () => {
