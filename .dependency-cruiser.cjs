@@ -5,7 +5,7 @@ const floors = [
   ['schedule', 'recurrence'],
   ['access', 'duration'],
   ['allowance', 'requests', 'members'],
-  ['preview', 'events'],
+  ['preview', 'events', 'administration'],
   ['ports'],
   ['services', 'bulk'],
   ['http', 'adapters'],

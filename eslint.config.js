@@ -1,7 +1,7 @@
 import tseslint from 'typescript-eslint'
 
 const pureFloors = ['kernel', 'records', 'calendar', 'amount', 'schedule', 'recurrence', 'access', 'duration', 'allowance',
-  'requests', 'members', 'preview', 'events', 'ports', 'services', 'bulk'].map((floor) => `src/${floor}/**/*.ts`)
+  'requests', 'members', 'preview', 'events', 'administration', 'ports', 'services', 'bulk'].map((floor) => `src/${floor}/**/*.ts`)
 
 /** Local-zone getters of Date answer differently from host to host; only their UTC twins are pure. */
 const localDateGetters = ['getFullYear', 'getMonth', 'getDate', 'getDay', 'getHours', 'getMinutes', 'getSeconds',

@@ -1,5 +1,5 @@
 import type { Arithmetic } from '../amount'
-import { type DayRange, plainDate } from '../calendar'
+import { type Day, type DayRange, plainDate } from '../calendar'
 import type { AllowanceInput } from '../records'
 import { bookedGrants } from './bookedGrants'
 import { factsOf } from './facts'
@@ -24,10 +24,13 @@ function byPeriod<T extends { readonly date: number }>(facts: readonly T[], peri
   return groups
 }
 
-/** The years of one member and one allowance type, oldest first, each folded on what the one before handed over. */
-export function foldYears<A>(arithmetic: Arithmetic<A>, input: AllowanceInput): FoldedYear<A>[] {
+/**
+ * The years of one member and one allowance type, oldest first, each folded on what the one before handed over: through the next
+ * one of the last that starts on or before `through`, which is `asOf` unless a later year is asked for (A4).
+ */
+export function foldYears<A>(arithmetic: Arithmetic<A>, input: AllowanceInput, through: Day = plainDate(input.asOf)): FoldedYear<A>[] {
   const spans = spansOf(input)
-  const { listed, following } = listedYears(spans, input)
+  const { listed, following } = listedYears(spans, input, through)
   const last = listed.at(-1)
   if (last === undefined) return []
   const facts = factsOf(arithmetic, input)

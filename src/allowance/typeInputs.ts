@@ -3,6 +3,7 @@ import type {
   RuleAssignment, Workspace,
 } from '../records'
 import type { MemberTime } from '../schedule'
+import { type YearSources, legacyYears } from './legacyYears'
 import { memberBookings } from './memberBookings'
 
 /** The stored facts behind one member's allowances, of all types. */
@@ -32,8 +33,15 @@ export interface TypeInput {
 const ofType = <T extends { readonly allowanceTypeId: Id }>(records: readonly T[], type: AllowanceType): T[] =>
   records.filter(({ allowanceTypeId }) => allowanceTypeId === type.id)
 
+/** Where the years of a member come from: from assignments and employment, or in the legacy model from hand-set allowances (decision 4). */
+function yearSources({ workspace, member, assignments, rules, memberAllowances }: AllowanceFacts, type: AllowanceType): YearSources {
+  if (workspace.allowanceModel === 'legacy') return legacyYears(ofType(memberAllowances, type), type.unit, workspace)
+  const { employmentStartDate, employmentEndDate } = member
+  return { employmentStartDate, employmentEndDate, assignments: ofType(assignments, type), rules: ofType(rules, type) }
+}
+
 /**
- * What decides a member's allowance of each of the types, gathered from stored records.
+ * What decides a member's allowance of each of the types, gathered from stored records, in the workspace's allowance model.
  *
  * @example
  * const murat = snapshot.members[1]!
@@ -47,7 +55,7 @@ const ofType = <T extends { readonly allowanceTypeId: Id }>(records: readonly T[
  * annual?.input.unit // 'days'
  */
 export function typeInputs(types: readonly AllowanceType[], facts: AllowanceFacts): TypeInput[] {
-  const { workspace, member, leaveTypes, rules, assignments, adjustments, memberAllowances, requests, time, asOf } = facts
+  const { workspace, leaveTypes, adjustments, memberAllowances, requests, time, asOf } = facts
   const bookings = memberBookings(requests, leaveTypes, time)
   return types.map((type) => ({
     type,
@@ -55,10 +63,7 @@ export function typeInputs(types: readonly AllowanceType[], facts: AllowanceFact
       unit: type.unit,
       fiscalYearStartMonth: workspace.fiscalYearStartMonth,
       accrualMode: workspace.settings.accrualMode,
-      employmentStartDate: member.employmentStartDate,
-      employmentEndDate: member.employmentEndDate,
-      assignments: ofType(assignments, type),
-      rules: ofType(rules, type),
+      ...yearSources(facts, type),
       adjustments: ofType(adjustments, type),
       memberAllowances: ofType(memberAllowances, type),
       bookings: bookings.get(type.id) ?? [],

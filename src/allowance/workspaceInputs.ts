@@ -71,7 +71,7 @@ function memberInputs(
     calendar: workingCalendar(member.schedules, workspace.defaultSchedule, ownHolidays),
     timeZone: member.timeZone ?? workspace.timeZone,
   }
-  const usable = usableTypes(types, member, facts)
+  const usable = usableTypes(types, member, { workspace, ...facts })
   return { member, inputs: typeInputs(usable, { workspace, member, rules, leaveTypes, ...facts, time, asOf }) }
 }
 

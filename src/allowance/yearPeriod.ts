@@ -1,4 +1,4 @@
-import { type Day, type DayRange, OPEN_END, plainDate, yearOf } from '../calendar'
+import { type Day, type DayRange, OPEN_END, yearOf } from '../calendar'
 import type { AllowanceInput } from '../records'
 import { type YearStartDay, nominalYearOf, yearStartDay, yearStartIn } from './nominalYear'
 import type { InForce, Span } from './span'
@@ -64,15 +64,14 @@ export interface ListedYears {
   readonly following: YearPeriod | null
 }
 
-/** The years through the next one of the last that starts on or before `asOf`. */
-export function listedYears(spans: readonly Span[], input: AllowanceInput): ListedYears {
-  const asOf = plainDate(input.asOf)
+/** The years through the next one of the last that starts on or before `through`. */
+export function listedYears(spans: readonly Span[], input: AllowanceInput, through: Day): ListedYears {
   const listed: YearPeriod[] = []
-  // Set once a year after `asOf` has been seen: that one is still listed, the one behind it is not.
+  // Set once a year after `through` has been seen: that one is still listed, the one behind it is not.
   let complete = false
   for (const period of yearPeriods(spans, input)) {
     if (complete) return { listed, following: period }
-    complete = listed.length > 0 && period.from > asOf
+    complete = listed.length > 0 && period.from > through
     listed.push(period)
   }
   return { listed, following: null }

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { version } from '../../package.json'
 import { allowancesCommand } from './allowances/command'
 import { checkCommand } from './check/command'
+import { compareCommand } from './compare/command'
 import { decideCommand } from './decide/command'
 import { occurrencesCommand } from './occurrences/command'
 import { previewCommand } from './preview/command'
@@ -17,6 +18,7 @@ const program = new Command('absence-engine')
   .addCommand(checkCommand)
   .addCommand(previewCommand)
   .addCommand(decideCommand)
+  .addCommand(compareCommand)
 
 /** Every command throws instead of leaving the process, so that exit codes are decided in one place. */
 for (const command of [program, ...program.commands]) command.exitOverride()

@@ -20,4 +20,12 @@ export const limits = {
   absenceDays: 3653,
   /** UTF-16 code units of each out-of-office message (decision 8). */
   outOfOfficeMessageLength: 6000,
+  /** Characters of the reason of a change of assignments, without the blanks around it. */
+  assignmentReasonLength: { min: 3, max: 500 },
+  /** Members of a rule that one answer lists. */
+  ruleMembers: { min: 1, max: 50, default: 10 },
+  /** Entries of the audit logs of rules and allowance types that one answer lists. */
+  auditTake: { min: 1, max: 200, default: 100 },
+  /** Entries of the audit log of a member's allowances. */
+  memberAllowanceHistory: 200,
 } as const

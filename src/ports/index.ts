@@ -1,4 +1,5 @@
 export type * from './apiKeys'
+export type * from './auditLog'
 export type * from './clock'
 export type * from './mailbox'
 export type * from './outbox'

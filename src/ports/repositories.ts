@@ -23,6 +23,10 @@ export interface DepartmentRepository {
   readonly byIds: (ids: readonly Id[]) => Promise<readonly Department[]>
   /** Those that the member manages. */
   readonly managedBy: (memberId: Id) => Promise<readonly Department[]>
+  /** Those whose new members get the rule by default. */
+  readonly withDefaultRule: (ruleId: Id) => Promise<readonly Department[]>
+  /** Replaces the stored department of the same id. */
+  readonly save: (department: Department) => Promise<void>
 }
 
 export interface MemberRepository {
@@ -32,6 +36,8 @@ export interface MemberRepository {
   readonly byCustomId: (customId: string) => Promise<Member | null>
   /** The members of any of the departments, each once. */
   readonly inDepartments: (departmentIds: readonly Id[]) => Promise<readonly Member[]>
+  /** Whether an allowance type is the default of anybody. */
+  readonly anyWithDefaultType: (allowanceTypeId: Id) => Promise<boolean>
   /** Every member, in pages by id: at most `limit` of those whose id comes after `after`. */
   readonly page: (after: Id | null, limit: number) => Promise<readonly Member[]>
   /** Replaces the stored member of the same id, or adds them. */
@@ -50,26 +56,40 @@ export interface LeaveTypeRepository {
 }
 
 export interface AllowanceTypeRepository {
-  /** Every allowance type of the workspace: there are few. */
+  /** Every allowance type of the workspace but the deleted ones: there are few. */
   readonly all: () => Promise<readonly AllowanceType[]>
+  /** null for a deleted one, too. */
   readonly byId: (id: Id) => Promise<AllowanceType | null>
+  readonly save: (allowanceType: AllowanceType) => Promise<void>
 }
 
 /** Rules with all their revisions, deleted ones too: the past was granted by them. */
 export interface RuleRepository {
+  readonly byId: (id: Id) => Promise<AllowanceRule | null>
+  readonly save: (rule: AllowanceRule) => Promise<void>
   readonly ofAllowanceType: (allowanceTypeId: Id) => Promise<readonly AllowanceRule[]>
 }
 
 export interface AssignmentRepository {
+  readonly byId: (id: Id) => Promise<RuleAssignment | null>
   readonly ofMember: (memberId: Id) => Promise<readonly RuleAssignment[]>
+  /** Of any time, ended ones too. */
+  readonly ofRule: (ruleId: Id) => Promise<readonly RuleAssignment[]>
+  readonly save: (assignment: RuleAssignment) => Promise<void>
+  readonly remove: (id: Id) => Promise<void>
 }
 
 export interface AdjustmentRepository {
+  readonly byId: (id: Id) => Promise<Adjustment | null>
+  readonly save: (adjustment: Adjustment) => Promise<void>
+  readonly remove: (id: Id) => Promise<void>
   readonly ofMember: (memberId: Id) => Promise<readonly Adjustment[]>
 }
 
 /** One row for each member, allowance type and year at most. */
 export interface MemberAllowanceRepository {
+  readonly byId: (id: Id) => Promise<MemberAllowance | null>
+  readonly save: (row: MemberAllowance) => Promise<void>
   readonly ofMember: (memberId: Id) => Promise<readonly MemberAllowance[]>
 }
 

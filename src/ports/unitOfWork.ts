@@ -1,4 +1,5 @@
 import type { Result } from '../kernel/result'
+import type { AuditLog } from './auditLog'
 import type { Outbox } from './outbox'
 import type {
   AdjustmentRepository, AllowanceTypeRepository, AssignmentRepository, DepartmentRepository, HolidayCalendarRepository,
@@ -20,6 +21,7 @@ export interface Stores {
   readonly memberAllowances: MemberAllowanceRepository
   readonly requests: RequestRepository
   readonly outOfOfficeSettings: OutOfOfficeSettingRepository
+  readonly auditLog: AuditLog
   readonly outbox: Outbox
 }
 

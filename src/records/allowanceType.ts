@@ -12,6 +12,8 @@ export interface AllowanceType {
   readonly ignoreAllowanceLimit: boolean
   readonly position: number
   readonly defaultRuleId: Id | null
+  /** When it was deleted: from then on only history names it. */
+  readonly deletedAt: Instant | null
   readonly createdAt: Instant
   readonly updatedAt: Instant
 }

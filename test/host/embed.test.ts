@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openMemory } from '../../src/adapters/memory/index'
 import { parseSnapshot } from '../../src/adapters/snapshot/index'
-import type { Id, Ports, RecurringRequestPayload, Result, SingleRequestPayload, WorkspaceSnapshot } from '../../src/index'
+import type { Id, Ports, RecurringRequestPayload, Result, RuleTerms, SingleRequestPayload, WorkspaceSnapshot } from '../../src/index'
 import * as services from '../../src/services/index'
 import { pages } from './docs/snippet'
 import { root, run } from './run'
@@ -81,16 +81,29 @@ interface Subject {
   readonly customId: string
   readonly request: Id
   readonly leaveType: Id
+  readonly department: Id
+  readonly allowanceType: Id
+  readonly rule: Id
+  readonly assignment: Id
+  readonly adjustment: Id
+  readonly memberAllowance: Id
 }
 
-const [johanna, lena, tomasz] = ['201', '203', '204'].map((end) => `00000000-0000-4000-8000-000000000${end}`) as [Id, Id, Id]
+const idEndingIn = (end: number): Id => `00000000-0000-4000-8000-${String(end).padStart(12, '0')}`
 
-/** Lena's week in December, which waits for her managers. */
+const [johanna, murat, lena, tomasz] = [201, 202, 203, 204].map(idEndingIn) as [Id, Id, Id, Id]
+
+/** Lena, her department, her rule, her week in December, which waits for her managers; adjustment and hand-set year are of others. */
 const known: Subject = {
-  member: lena, customId: 'L-3', request: '00000000-0000-4000-8000-000000090306', leaveType: '00000000-0000-4000-8000-000000000301',
+  member: lena, customId: 'L-3', request: idEndingIn(90306), leaveType: idEndingIn(301), department: idEndingIn(102),
+  allowanceType: idEndingIn(401), rule: idEndingIn(501), assignment: idEndingIn(60301), adjustment: idEndingIn(70401),
+  memberAllowance: idEndingIn(81001),
 }
 
-const unknown: Subject = { member: randomUUID(), customId: 'nobody', request: randomUUID(), leaveType: randomUUID() }
+const unknown: Subject = {
+  member: randomUUID(), customId: 'nobody', request: randomUUID(), leaveType: randomUUID(), department: randomUUID(),
+  allowanceType: randomUUID(), rule: randomUUID(), assignment: randomUUID(), adjustment: randomUUID(), memberAllowance: randomUUID(),
+}
 
 const bodyOf = ({ leaveType, member }: Subject) => ({
   leaveTypeId: leaveType, requesterMemberId: member, reason: null, representativeMemberIds: [], ignoreMaximumAbsence: false,
@@ -110,34 +123,90 @@ const listed = ({ member }: Subject) =>
 
 const message = { internalReplyMessage: 'Away', externalReplyMessage: 'Away', externalAudience: 'all' } as const
 
+const reason = 'Back to five days a week'
+const fromJuly = { validFrom: '2026-07-01', validUntil: null, reason }
+
+const newMember = ({ department }: Subject): services.NewMember => ({
+  name: 'Jonas Weber', email: 'jonas.weber@example.com', customId: null, departmentIds: [department], employmentStartDate: '2026-07-01',
+  employmentEndDate: null, isAdmin: false, holidayCalendarId: null, timeZone: null, birthday: null, defaultAllowances: [],
+})
+
+const terms: RuleTerms = {
+  cycle: 'yearly', amount: 30, prorationBasis: 'month', grantTiming: 'start', accrualAnchorDate: null, yearStart: { kind: 'fiscal_year' },
+  carryOver: { limit: 10, expiresAfterMonths: 3, carryNegative: true }, rounding: null,
+}
+
 const calls: Record<keyof typeof services, (ports: Ports, callerId: Id, subject: Subject) => Promise<Result<unknown>>> = {
   approveRepresentative: (ports, caller, { request }) => services.approveRepresentative(ports, caller, request),
   approveRequest: (ports, caller, { request }) => services.approveRequest(ports, caller, request),
   cancelRequest: (ports, caller, { request }) => services.cancelRequest(ports, caller, request, { scope: 'this', reason: 'Off' }),
   changeMemberStatus: (ports, caller, { member }) => services.changeMemberStatus(ports, caller, member, 'INACTIVE'),
+  changeRule: (ports, caller, { member, assignment, rule }) =>
+    services.changeRule(ports, caller, member, { currentAssignmentId: assignment, ruleId: rule, ...fromJuly }),
   configureMemberAllowanceType: (ports, caller, { member }) =>
     services.configureMemberAllowanceType(ports, caller, member, { allowanceTypeId: member, default: true, disabled: false }),
+  createAdjustment: (ports, caller, { member, allowanceType }) =>
+    services.createAdjustment(ports, caller, member, { allowanceTypeId: allowanceType, date: '2026-07-01', expiryDate: null, amount: 1, reason }),
+  createAllowanceType: (ports, caller) =>
+    services.createAllowanceType(ports, caller, { defaultName: 'Study leave', translations: [], unit: 'days', ignoreAllowanceLimit: false }),
+  createAssignment: (ports, caller, { member, allowanceType, rule }) =>
+    services.createAssignment(ports, caller, member,
+      { allowanceTypeId: allowanceType, ruleId: rule, ruleStartDate: '2026-01-01', ruleEndDate: '2026-03-14', reason }),
+  createMember: (ports, caller, subject) => services.createMember(ports, caller, newMember(subject)),
   createRecurringRequest: (ports, caller, subject) => services.createRecurringRequest(ports, caller, series(subject)),
   createRequest: (ports, caller, subject) => services.createRequest(ports, caller, single(subject)),
+  createRule: (ports, caller, { allowanceType }) =>
+    services.createRule(ports, caller, allowanceType, { name: 'From 2027', isShared: true, isActive: true, terms, reason: null }),
   declineRepresentative: (ports, caller, { request }) => services.declineRepresentative(ports, caller, request, 'Away'),
   declineRequest: (ports, caller, { request }) => services.declineRequest(ports, caller, request, 'No'),
+  deleteAdjustment: (ports, caller, { adjustment }) => services.deleteAdjustment(ports, caller, adjustment, { reason: null }),
+  deleteAllowanceType: (ports, caller, { allowanceType }) => services.deleteAllowanceType(ports, caller, allowanceType),
+  deleteAssignment: (ports, caller, { assignment }) => services.deleteAssignment(ports, caller, assignment, { reason }),
+  deleteRule: (ports, caller, { rule }) => services.deleteRule(ports, caller, rule, { reassignTo: null, reason: null }),
+  getAllowanceBreakdown: (ports, caller, { member, allowanceType }) =>
+    services.getAllowanceBreakdown(ports, caller, member, allowanceType, 2026),
+  getAllowanceType: (ports, caller, { allowanceType }) => services.getAllowanceType(ports, caller, allowanceType, { language: null }),
+  getAllowanceTypeAuditLog: (ports, caller, { allowanceType }) => services.getAllowanceTypeAuditLog(ports, caller, allowanceType),
   getMember: (ports, caller, { member }) => services.getMember(ports, caller, member),
+  getMemberAllowanceAuditLog: (ports, caller, { member }) => services.getMemberAllowanceAuditLog(ports, caller, member),
+  getMemberAllowances: (ports, caller, { member }) => services.getMemberAllowances(ports, caller, member),
   getMemberByCustomId: (ports, caller, { customId }) => services.getMemberByCustomId(ports, caller, customId),
+  getMemberRuleAuditLog: (ports, caller, { member }) => services.getMemberRuleAuditLog(ports, caller, member),
   getRequest: (ports, caller, { request }) => services.getRequest(ports, caller, request),
+  getRuleAuditLog: (ports, caller, { rule }) => services.getRuleAuditLog(ports, caller, rule),
   listAbsencesPerDay: (ports, caller, subject) => services.listAbsencesPerDay(ports, caller, listed(subject)),
+  listAdjustments: (ports, caller, { member }) => services.listAdjustments(ports, caller, member),
+  listAllowanceTypes: (ports, caller) => services.listAllowanceTypes(ports, caller, { language: null }),
+  listAssignments: (ports, caller, { member }) => services.listAssignments(ports, caller, member),
   listRequests: (ports, caller, subject) => services.listRequests(ports, caller, listed(subject)),
   listRequestsPerDay: (ports, caller, subject) => services.listRequestsPerDay(ports, caller, listed(subject)),
+  listRuleMembers: (ports, caller, { rule }) => services.listRuleMembers(ports, caller, rule),
+  listRules: (ports, caller, { allowanceType }) => services.listRules(ports, caller, allowanceType),
   previewRecurring: (ports, caller, subject) => services.previewRecurring(ports, caller, series(subject)),
   previewSingle: (ports, caller, subject) => services.previewSingle(ports, caller, single(subject)),
+  reorderAllowanceTypes: (ports, caller, { allowanceType }) => services.reorderAllowanceTypes(ports, caller, [allowanceType]),
   replaceRepresentative: (ports, caller, { request }) => services.replaceRepresentative(ports, caller, request, tomasz),
   restoreLeaveType: (ports, caller, { leaveType }) => services.restoreLeaveType(ports, caller, leaveType),
+  revertCarryOverOverride: (ports, caller, { memberAllowance }) => services.revertCarryOverOverride(ports, caller, memberAllowance),
   saveOutOfOffice: (ports, caller, { member, leaveType }) => services.saveOutOfOffice(ports, caller, member, leaveType, message),
+  setDefaultRule: (ports, caller, { allowanceType, rule }) => services.setDefaultRule(ports, caller, allowanceType, rule),
+  setDepartmentDefaultRule: (ports, caller, { department, allowanceType, rule }) =>
+    services.setDepartmentDefaultRule(ports, caller, department, allowanceType, rule),
+  setManualRule: (ports, caller, { member, allowanceType, assignment }) =>
+    services.setManualRule(ports, caller, member, { allowanceTypeId: allowanceType, currentAssignmentId: assignment, ...fromJuly }),
+  setMemberAllowance: (ports, caller, { member, allowanceType }) =>
+    services.setMemberAllowance(ports, caller, member, allowanceType, 2026, { compensatoryTimeOff: 1 }),
+  updateAllowanceType: (ports, caller, { allowanceType }) =>
+    services.updateAllowanceType(ports, caller, allowanceType, { defaultName: 'Leave' }),
+  updateAssignment: (ports, caller, { assignment }) =>
+    services.updateAssignment(ports, caller, assignment, { ruleEndDate: '2026-12-31', reason }),
   updateMember: (ports, caller, { member }) => services.updateMember(ports, caller, member, { name: 'Lena' }),
+  updateRule: (ports, caller, { rule }) => services.updateRule(ports, caller, rule, { name: 'Everybody' }),
 }
 
-/** What the guide says that an unknown id comes to, by use case. */
-const unknownIdIs = table('use case').flatMap(([cell = '', , answer = '']) =>
-  namesIn(cell).map((name) => [name, answer.replaceAll('`', '')] as const))
+/** What the guide says of a use case: to whom it is forbidden, and what an unknown id comes to. */
+const told = new Map(table('use case').flatMap(([cell = '', forbiddenTo = '', unknownId = '']) =>
+  namesIn(cell).map((name) => [name, { forbiddenTo, unknownId: unknownId.replaceAll('`', '') }] as const)))
 
 /** An answer, in the words of the guide. */
 function inWords(answer: Result<unknown>): string {
@@ -147,17 +216,39 @@ function inWords(answer: Result<unknown>): string {
 
 describe('the refusals of the guide', () => {
   const names = Object.keys(services) as (keyof typeof services)[]
+  const namesNoId = names.filter((name) => calls[name].length === 2)
 
   test('are told of every use case', () => {
-    expect(unknownIdIs.map(([name]) => name).sort()).toEqual([...names].sort())
+    expect([...told.keys()].sort()).toEqual([...names].sort())
+    expect(names.filter((name) => told.get(name)?.unknownId === 'names none')).toEqual(namesNoId)
   })
 
-  test.each(names)('%s: UNAUTHORIZED to nobody, FORBIDDEN to a stranger, and an unknown id; each writes nothing', async (name) => {
+  test.each(names)('%s: UNAUTHORIZED to nobody, FORBIDDEN to a stranger; each writes nothing', async (name) => {
     const { ports, save } = opened()
     const before = save()
     expect(inWords(await calls[name](ports, randomUUID(), known))).toBe('UNAUTHORIZED')
     expect(inWords(await calls[name](ports, tomasz, known))).toBe('FORBIDDEN')
-    expect(inWords(await calls[name](ports, johanna, unknown))).toBe(new Map(unknownIdIs).get(name))
     expect(save()).toEqual(before)
+  })
+
+  test.each(names.filter((name) => !namesNoId.includes(name)))('%s: what an unknown id comes to; it writes nothing', async (name) => {
+    const { ports, save } = opened()
+    const before = save()
+    expect(inWords(await calls[name](ports, johanna, unknown))).toBe(told.get(name)?.unknownId)
+    expect(save()).toEqual(before)
+  })
+
+  const forbiddenTo = (words: RegExp) => names.filter((name) => words.test(told.get(name)?.forbiddenTo ?? ''))
+
+  test.each(forbiddenTo(/^who is no admin$/))('%s: FORBIDDEN to a manager of the department', async (name) => {
+    expect(inWords(await calls[name](opened().ports, murat, known))).toBe('FORBIDDEN')
+  })
+
+  test('spec, Allowance Management endpoints: three reads are for managers too', () => {
+    expect(forbiddenTo(/^who manages no department/).sort()).toEqual(['getAllowanceType', 'getMemberAllowances', 'listAllowanceTypes'])
+  })
+
+  test.each(forbiddenTo(/^who manages no department/))('%s: not to them', async (name) => {
+    expect(await calls[name](opened().ports, murat, known)).toMatchObject({ ok: true })
   })
 })

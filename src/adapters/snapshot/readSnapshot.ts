@@ -14,7 +14,8 @@ import { readShapes } from './shapes/readShapes'
  * unknown fields are dropped; the input itself stays as it is.
  *
  * Anything missing or wrong is refused as BAD_REQUEST with every fault of the file, in file order: wrong shapes, unknown
- * and duplicate ids, overlaps, dates that do not exist or are reversed. Each issue has the path of its place.
+ * and duplicate ids, a `customId` of two members, a second out-of-office setting or row of hand-set figures, overlaps, dates
+ * that do not exist or are reversed. Each issue has the path of its place.
  *
  * @example
  * const result = readSnapshot({ workspace: { id: 'main', name: 7 } })

@@ -1,11 +1,12 @@
-import { Command, InvalidArgumentError } from 'commander'
+import { Command } from 'commander'
 import { workspaceAllowances } from '../../allowance/workspaceAllowances'
-import { dateAt, formatPlainDate, parsePlainDate } from '../../calendar'
 import { type Failure, type Issue, failure } from '../../kernel/failure'
 import type { WorkspaceSnapshot } from '../../records'
+import { dateArgument } from '../dateArgument'
 import { withProgress } from '../progress'
 import { readWorkspace } from '../readWorkspace'
 import { reportFailure } from '../reportFailure'
+import { workspaceToday } from '../workspaceToday'
 import { writeOutput } from '../writeOutput'
 import { allowancesJson } from './allowancesJson'
 import { allowancesText } from './allowancesText'
@@ -17,15 +18,6 @@ interface Options {
   readonly explain: boolean
   readonly json: boolean
 }
-
-function dateArgument(text: string): string {
-  if (parsePlainDate(text) === null) throw new InvalidArgumentError(`expected a calendar date YYYY-MM-DD, got "${text}"`)
-  return text
-}
-
-/** The date it is now in the workspace. */
-const today = ({ workspace }: WorkspaceSnapshot): string =>
-  formatPlainDate(dateAt(Date.now(), workspace.timeZone))
 
 /** What was asked for must be in the file: silence would look like a member without allowance. */
 function selectionFailure({ members, allowanceTypes }: WorkspaceSnapshot, { member, type }: Options): Failure | null {
@@ -46,7 +38,7 @@ async function showAllowances(file: string, options: Options): Promise<void> {
   const notFound = selectionFailure(snapshot, options)
   if (notFound !== null) return reportFailure(notFound, options.json)
 
-  const { member: memberId, type: allowanceTypeId, explain, asOf = today(snapshot) } = options
+  const { member: memberId, type: allowanceTypeId, explain, asOf = workspaceToday(snapshot) } = options
   const query = { asOf, ...(memberId === undefined ? {} : { memberId }), ...(allowanceTypeId === undefined ? {} : { allowanceTypeId }) }
   const members = withProgress(workspaceAllowances(snapshot, query), snapshot.members.length, 'members')
   await writeOutput((options.json ? allowancesJson : allowancesText)(members, { asOf, explain }))

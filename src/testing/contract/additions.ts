@@ -1,4 +1,7 @@
-import type { AbsenceRequest, LeaveType, Member, OutOfOfficeSetting, WorkspaceSnapshot } from '../../records'
+import type {
+  AbsenceRequest, Adjustment, AllowanceRule, AllowanceType, AllowanceTypeConfiguration, AuditEntry, Id, LeaveType, Member,
+  MemberAllowance, OutOfOfficeSetting, RuleAssignment, WorkspaceSnapshot,
+} from '../../records'
 import { plainMember } from '../build/plainMember'
 import { recordId } from '../recordId'
 import { recordedAt } from '../recordedAt'
@@ -19,3 +22,26 @@ export const addedLeaveType = ({ leaveTypes }: WorkspaceSnapshot, n: number): Le
 
 export const addedSetting = ({ outOfOfficeSettings }: WorkspaceSnapshot, n: number, fields: Partial<OutOfOfficeSetting>): OutOfOfficeSetting =>
   ({ ...outOfOfficeSettings[0]!, id: recordId('outOfOffice', n, ADDED), ...fields })
+
+export const addedAllowanceType = ({ allowanceTypes }: WorkspaceSnapshot, n: number): AllowanceType =>
+  ({ ...allowanceTypes[0]!, id: recordId('allowanceType', n, ADDED), defaultName: `New ${n}`, defaultRuleId: null })
+
+export const addedRule = ({ rules }: WorkspaceSnapshot, n: number, fields: Partial<AllowanceRule> = {}): AllowanceRule =>
+  ({ ...rules[0]!, id: recordId('rule', n, ADDED), name: `New ${n}`, ...fields })
+
+export const addedAssignment = (given: WorkspaceSnapshot, n: number, fields: Partial<RuleAssignment> = {}): RuleAssignment =>
+  ({ ...given.assignments[0]!, id: recordId('assignment', n, ADDED), ...fields })
+
+export const addedAdjustment = ({ adjustments }: WorkspaceSnapshot, n: number, fields: Partial<Adjustment> = {}): Adjustment =>
+  ({ ...adjustments[0]!, id: recordId('adjustment', n, ADDED), ...fields })
+
+/** Of a year that no other row is of. */
+export const addedRow = (given: WorkspaceSnapshot, n: number, fields: Partial<MemberAllowance> = {}): MemberAllowance =>
+  ({ ...given.memberAllowances[0]!, id: recordId('memberAllowance', n, ADDED), year: 2050 + n, ...fields })
+
+export const addedAuditEntry = ({ auditEntries }: WorkspaceSnapshot, n: number, fields: Partial<AuditEntry> = {}): AuditEntry =>
+  ({ ...auditEntries[0]!, id: recordId('auditEntry', n, ADDED), ...fields })
+
+/** A member's one configuration: their default allowance type. */
+export const defaultType = (allowanceTypeId: Id): AllowanceTypeConfiguration[] =>
+  [{ id: recordId('configuration', 0, ADDED), allowanceTypeId, default: true, disabled: false, createdAt: recordedAt }]

@@ -1,8 +1,12 @@
-import type { AbsenceRequest, Department, Id, OutboxEvent, OutOfOfficeSetting, RepresentativeApproval, WorkspaceSnapshot } from '../../records'
+import type {
+  AbsenceRequest, Adjustment, Department, Id, OutboxEvent, OutOfOfficeSetting, RepresentativeApproval, RuleAssignment,
+  WorkspaceSnapshot,
+} from '../../records'
 import { approvedRequest } from '../build/approvedRequest'
 import { generateWorkspace } from '../generator/generateWorkspace'
 import { recordId } from '../recordId'
 import { recordedAt } from '../recordedAt'
+import { contractAuditEntries } from './contractAuditEntries'
 import { contractEvent } from './contractEvent'
 
 /** Beyond those that are generated. */
@@ -49,12 +53,26 @@ const setting = (n: number, memberId: Id, leaveTypeId: Id): OutOfOfficeSetting =
   externalAudience: 'none', allowMemberEdit: true, syncEnabled: true, createdAt: recordedAt, updatedAt: recordedAt,
 })
 
-/** Managed are the first department by two members, the second by one of them, the others by nobody. */
+/**
+ * Managed are the first department by two members, the second by one of them, the others by nobody. New members of the first two
+ * get the same rules by default.
+ */
 function managed(departments: readonly Department[], [first, second]: readonly { readonly id: Id }[]): Department[] {
   const managers = [[first!, second!], [first!]].map((members) =>
     members.map(({ id }, n) => ({ memberId: id, predecessorMemberId: n === 0 ? null : members[n - 1]!.id })))
-  return departments.map((department, n) => ({ ...department, managers: managers[n] ?? [] }))
+  const { defaultRuleIds } = departments[0]!
+  return departments.map((department, n) => ({
+    ...department, managers: managers[n] ?? [], defaultRuleIds: n < 2 ? defaultRuleIds : department.defaultRuleIds,
+  }))
 }
+
+/** Two of one member, who has none yet. */
+const adjustmentsOf = (memberId: Id, [adjustment]: readonly Adjustment[]): Adjustment[] =>
+  [0, 1].map((n) => ({ ...adjustment!, id: recordId('adjustment', n, OWN), memberId }))
+
+/** The last assignment is to no rule. */
+const withManual = (assignments: readonly RuleAssignment[]): RuleAssignment[] =>
+  assignments.map((assignment, n) => (n === assignments.length - 1 ? { ...assignment, kind: 'manual', ruleId: null } : assignment))
 
 /** A subscription, and what it was sent of an event. */
 function deliveredOf({ id, type, payload }: OutboxEvent): Pick<WorkspaceSnapshot, 'webhookSubscriptions' | 'deliveries'> {
@@ -79,7 +97,7 @@ export function contractSnapshot(): WorkspaceSnapshot {
   const members = company.members.map((member, n) => ({
     ...member, departmentIds: inDepartments[n]!, customId: n < 3 ? member.customId : null,
   }))
-  const [first, second] = members
+  const [first, second, third] = members
   const [days, hours] = company.leaveTypes
   return {
     ...company,
@@ -88,16 +106,18 @@ export function contractSnapshot(): WorkspaceSnapshot {
     holidayCalendars: [calendar!, { ...calendar!, id: recordId('holidayCalendar', 1, OWN), name: 'Other public holidays' }],
     leaveTypes: [days!, { ...hours!, archivedAt: recordedAt }],
     rules: company.rules.map((rule, n) => (n === 1 ? { ...rule, deletedAt: recordedAt } : rule)),
+    assignments: withManual(company.assignments),
+    adjustments: [...company.adjustments, ...adjustmentsOf(first!.id, company.adjustments)],
     requests: [...company.requests, ...ownRequests(members, days!.id)],
     outOfOfficeSettings: [setting(0, first!.id, days!.id), setting(1, first!.id, hours!.id), setting(2, second!.id, days!.id)],
     memberAllowances: members.slice(0, 2).map(({ id }, n) => ({
       id: recordId('memberAllowance', n, OWN), memberId: id, allowanceTypeId: company.allowanceTypes[0]!.id, year: 2030,
       compensatoryTimeOff: 0, broughtForwardOverride: null, allowance: null, createdAt: recordedAt, updatedAt: recordedAt,
     })),
-    auditEntries: [{
-      id: recordId('auditEntry', 0, OWN), eventType: 'rule_created', ruleId: null, allowanceTypeId: null, memberId: null,
-      actorMemberId: first!.id, reason: null, changes: { name: ['Old', 'New'] }, createdAt: recordedAt,
-    }],
+    auditEntries: contractAuditEntries({
+      ruleId: company.rules[0]!.id, allowanceTypeId: company.allowanceTypes[0]!.id, memberId: second!.id,
+      otherTypeId: company.allowanceTypes[1]!.id, otherMemberId: third!.id, actorMemberId: first!.id,
+    }),
     apiKeys: [{ id: recordId('apiKey', 0, OWN), memberId: first!.id, hash: 'c'.repeat(64), createdAt: recordedAt, revokedAt: null }],
     outbox: [contractEvent(0)],
     ...deliveredOf(contractEvent(0)),

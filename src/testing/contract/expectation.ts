@@ -1,6 +1,7 @@
 import type { Id } from '../../records'
 
-interface Identified {
+/** Any record. */
+export interface Identified {
   readonly id: Id
 }
 

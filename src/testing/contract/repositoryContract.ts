@@ -1,18 +1,24 @@
+import { allowancePhantoms } from './checks/allowancePhantoms'
+import { allowanceQueries } from './checks/allowanceQueries'
+import { allowanceWrites } from './checks/allowanceWrites'
 import { allOrNothing } from './checks/allOrNothing'
+import { auditLogs } from './checks/auditLogs'
 import { copies } from './checks/copies'
 import { interference } from './checks/interference'
 import { ownWrites } from './checks/ownWrites'
-import { phantomChecks } from './checks/phantoms'
+import { phantoms } from './checks/phantoms'
 import { queries } from './checks/queries'
+import { removals } from './checks/removals'
 import { sideBySide } from './checks/sideBySide'
 import { uniqueness } from './checks/uniqueness'
+import { vanishing } from './checks/vanishing'
 import { windows } from './checks/windows'
 import type { ContractCheck, OpenContractWorkspace } from './contractCheck'
 import { contractSnapshot } from './contractSnapshot'
 
 /**
- * What every adapter of the repositories promises, as checks that any test runner can run: what each query finds, own writes,
- * all or nothing, no shared records, unique keys, and units of work that come out as if they ran one after the other.
+ * What every adapter of the repositories promises, as checks that any test runner can run: what each query finds, own
+ * writes, removals, all or nothing, no shared records, unique keys, and units of work that come out as if they ran one after the other.
  *
  * `open` stores a snapshot as a workspace of its own; each check opens one, so that checks may run in any order. `save` answers what
  * is committed then. A check is rejected with an Error that tells what was expected. Units of work may wait for one another,
@@ -30,7 +36,8 @@ import { contractSnapshot } from './contractSnapshot'
  */
 export function repositoryContract(open: OpenContractWorkspace): ContractCheck[] {
   const bodies = {
-    ...queries, ...windows, ...ownWrites, ...allOrNothing, ...copies, ...uniqueness, ...sideBySide, ...phantomChecks, ...interference,
+    ...queries, ...windows, ...allowanceQueries, ...auditLogs, ...ownWrites, ...allowanceWrites, ...removals, ...allOrNothing, ...copies,
+    ...uniqueness, ...sideBySide, ...phantoms, ...allowancePhantoms, ...vanishing, ...interference,
   }
   return Object.entries(bodies).map(([name, body]) => ({
     name,

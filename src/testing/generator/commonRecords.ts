@@ -36,7 +36,7 @@ const department = (plan: WorkspacePlan, name: string, n: number): Department =>
 
 const allowanceType = (plan: WorkspacePlan, type: PlannedType, n: number): AllowanceType => ({
   id: type.id, defaultName: typeName(type, n), translations: [], unit: type.unit, ignoreAllowanceLimit: false, position: n,
-  defaultRuleId: type.ruleIds[0]!, createdAt: plan.at, updatedAt: plan.at,
+  defaultRuleId: type.ruleIds[0]!, deletedAt: null, createdAt: plan.at, updatedAt: plan.at,
 })
 
 const leaveType = (plan: WorkspacePlan, type: PlannedType, n: number): LeaveType =>

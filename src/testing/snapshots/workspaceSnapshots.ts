@@ -16,7 +16,7 @@ function allowanceTypesOf({ allowanceTypes }: WorkspaceFrame): fc.Arbitrary<Allo
     fc.record({ ignoreAllowanceLimit: fc.boolean(), hasDefault: fc.boolean() }).map(({ ignoreAllowanceLimit, hasDefault }) => ({
       id, defaultName: `Allowance ${n}`, translations: [{ language: 'de', name: `Anspruch ${n}` }], unit, ignoreAllowanceLimit,
       // Not the order of the list, so that who sorts by position is found out.
-      position: allowanceTypes.length - n, defaultRuleId: hasDefault ? ruleIds[0]! : null,
+      position: allowanceTypes.length - n, defaultRuleId: hasDefault ? ruleIds[0]! : null, deletedAt: null,
       createdAt: recordedAt, updatedAt: recordedAt,
     })),
   )

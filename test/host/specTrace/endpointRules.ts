@@ -41,7 +41,8 @@ export const endpointRules: readonly string[] = [
   ...each('Endpoint', ...allowanceManagement),
   ...numbered('Allowance Management rule', 3),
   ...each('Allowance Management rule 4', 'call', 'no accrual'),
-  ...['5', '6', '7'].map((number) => `Allowance Management rule ${number}`),
+  ...['5', '6'].map((number) => `Allowance Management rule ${number}`),
+  ...each('Allowance Management rule 7', 'facts', 'wire names'),
   'Endpoint: PUT /members/{id}/allowance/{allowance_type_id}/{year}',
   ...numbered('Deprecated allowance rule', 4),
   ...each(

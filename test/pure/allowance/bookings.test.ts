@@ -20,7 +20,7 @@ import { dated, id, micros, onRule, rule, sumMicros } from './given'
 const created = '1970-01-01T00:00:00.000Z'
 
 const type = (name: string, unit: AllowanceType['unit']): AllowanceType => ({
-  id: id(name), defaultName: name, translations: [], unit, ignoreAllowanceLimit: false, position: 1, defaultRuleId: null, createdAt: created, updatedAt: created,
+  id: id(name), defaultName: name, translations: [], unit, ignoreAllowanceLimit: false, position: 1, defaultRuleId: null, deletedAt: null, createdAt: created, updatedAt: created,
 })
 const [vacation, overtime] = [type('vacation', 'days'), type('overtime', 'hours')]
 

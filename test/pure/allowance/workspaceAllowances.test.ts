@@ -18,7 +18,7 @@ const asOf = '2026-06-30'
 
 const type = (name: string, position: number, some: Partial<AllowanceType> = {}): AllowanceType => ({
   id: id(name), defaultName: name, translations: [{ language: 'de', name: `${name} (de)` }], unit: 'days', ignoreAllowanceLimit: false, position,
-  defaultRuleId: null, createdAt: created, updatedAt: created, ...some,
+  defaultRuleId: null, deletedAt: null, createdAt: created, updatedAt: created, ...some,
 })
 
 const vacation = type('vacation', 1)

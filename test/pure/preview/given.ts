@@ -53,7 +53,7 @@ export const managedBy = (...managers: readonly Member[]): Pick<Department, 'man
 
 export const annual: AllowanceType = {
   id: id('type'), defaultName: 'Annual leave', translations: [], unit: 'days', ignoreAllowanceLimit: false, position: 1,
-  defaultRuleId: null, createdAt: created, updatedAt: created,
+  defaultRuleId: null, deletedAt: null, createdAt: created, updatedAt: created,
 }
 
 export const leaveType = (some: Partial<LeaveType> = {}): LeaveType => ({

@@ -27,7 +27,7 @@ const instantOf = ({ whole }: Draw): number => Date.UTC(2025, 11, 1) + whole(420
 /** Requests of hours around midnights, month ends and changes of clocks in many zones. */
 function workspaceOf(seed: number): WorkspaceSnapshot {
   const draw = draws(seed)
-  const type = { id: 'type', defaultName: 'Overtime', translations: [], unit: 'hours', ignoreAllowanceLimit: false, position: 1, defaultRuleId: null, createdAt: created, updatedAt: created } as const
+  const type = { id: 'type', defaultName: 'Overtime', translations: [], unit: 'hours', ignoreAllowanceLimit: false, position: 1, defaultRuleId: null, deletedAt: null, createdAt: created, updatedAt: created } as const
   const leaveType = { ...calendarDayLeave('leave', 'Overtime', 'minutes_1', type.id, created), ignoreSchedule: draw.chance(2), ignorePublicHolidays: draw.chance(2) }
   const members = zones.map((timeZone, n): Member => ({
     ...plainMember(`member ${n}`, `Member ${n}`, 'member@example.com', created), timeZone, holidayCalendarId: draw.chance(2) ? 'calendar' : null,

@@ -138,6 +138,17 @@ const requestAnswers: Readonly<Record<string, (of: Facts) => unknown>> = {
     internalReplyMessage: 'Away', externalReplyMessage: '', externalAudience: 'all',
   }, { now, ids: counter(), caller: member, member, leaveTypeId: member.id })),
   changeMemberStatus: ({ snapshot: { members }, instant }) => members.map((member) => api.changeMemberStatus(member, 'ARCHIVED', instant)),
+  compareTerms: ({ snapshot, date, newTerms }) => snapshot.members.map((member) => {
+    const own = <T extends { readonly memberId: string }>(records: readonly T[]): T[] => records.filter(({ memberId }) => memberId === member.id)
+    return api.compareTerms({
+      ...snapshot, member, assignments: own(snapshot.assignments), adjustments: own(snapshot.adjustments), requests: own(snapshot.requests),
+      memberAllowances: own(snapshot.memberAllowances), time: api.memberTime(member, snapshot.workspace, null), asOf: date,
+    }, { ruleEdits: snapshot.rules.map(({ id: ruleId }) => ({ ruleId, terms: newTerms, effectiveFrom: date })), holidays: [{ date, duration: 'morning' }] })
+  }),
+  compareWorkspaceTerms: ({ snapshot, date }) => {
+    const compared = api.compareWorkspaceTerms(snapshot, { holidays: [{ date, duration: 'full_day' }] }, { asOf: date })
+    return compared.ok ? [...compared.value] : compared
+  },
   usableTypes: ({ snapshot: { members, allowanceTypes, assignments, adjustments } }) => members.map((member) => api.usableTypes(allowanceTypes, member, { assignments, adjustments })),
   typeInputs: ({ snapshot, date }) => snapshot.members.map((member) => api.typeInputs(snapshot.allowanceTypes, {
     ...snapshot, member, time: api.memberTime(member, snapshot.workspace, null), asOf: date,

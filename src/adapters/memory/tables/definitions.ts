@@ -20,18 +20,35 @@ type Definitions = { readonly workspace: TableDefinition<Workspace> } & {
 /** Every table of a workspace: a line for each list of its snapshot, and one for the workspace itself. */
 export const definitions = {
   workspace: { indexes: {}, unique: [] },
-  departments: { indexes: { manager: ({ managers }) => managers.map(({ memberId }) => memberId) }, unique: [] },
+  departments: {
+    indexes: {
+      manager: ({ managers }) => managers.map(({ memberId }) => memberId),
+      defaultRule: ({ defaultRuleIds }) => Object.values(defaultRuleIds),
+    },
+    unique: [],
+  },
   members: {
-    indexes: { department: ({ departmentIds }) => departmentIds, customId: ({ customId }) => present(customId) },
+    indexes: {
+      department: ({ departmentIds }) => departmentIds,
+      customId: ({ customId }) => present(customId),
+      defaultType: ({ allowanceTypeConfigurations }) =>
+        allowanceTypeConfigurations.filter((configuration) => configuration.default).map(({ allowanceTypeId }) => allowanceTypeId),
+    },
     unique: ['customId'],
   },
   holidayCalendars: { indexes: {}, unique: [] },
   leaveTypes: { indexes: {}, unique: [] },
   allowanceTypes: { indexes: {}, unique: [] },
   rules: { indexes: { allowanceType: ({ allowanceTypeId }) => [allowanceTypeId] }, unique: [] },
-  assignments: { indexes: byMember, unique: [] },
+  assignments: { indexes: { ...byMember, rule: ({ ruleId }) => present(ruleId) }, unique: [] },
   adjustments: { indexes: byMember, unique: [] },
-  memberAllowances: { indexes: byMember, unique: [] },
+  memberAllowances: {
+    indexes: {
+      ...byMember,
+      memberTypeAndYear: ({ memberId, allowanceTypeId, year }) => [`${memberId} ${allowanceTypeId} ${year}`],
+    },
+    unique: ['memberTypeAndYear'],
+  },
   requests: {
     indexes: {
       ...byMember,
@@ -45,7 +62,14 @@ export const definitions = {
     indexes: { memberAndLeaveType: ({ memberId, leaveTypeId }) => [outOfOfficeKey(memberId, leaveTypeId)] },
     unique: ['memberAndLeaveType'],
   },
-  auditEntries: { indexes: {}, unique: [] },
+  auditEntries: {
+    indexes: {
+      rule: ({ ruleId }) => present(ruleId),
+      allowanceType: ({ allowanceTypeId }) => present(allowanceTypeId),
+      member: ({ memberId }) => present(memberId),
+    },
+    unique: [],
+  },
   apiKeys: { indexes: {}, unique: [] },
   webhookSubscriptions: { indexes: {}, unique: [] },
   outbox: { indexes: {}, unique: [] },

@@ -8,6 +8,17 @@ function leaveBucket({ buckets }: Pick<Table<unknown>, 'buckets'>, slot: Slot, i
   if (bucket?.size === 0) buckets.delete(slot)
 }
 
+/** Takes a record out. Answers every slot that differs from before; none where there was no such record. */
+export function removeRecord<R extends { readonly id: Id }>(table: Table<R>, id: Id): Set<Slot> {
+  const record = table.records.get(id)
+  if (record === undefined) return new Set()
+  const left = indexSlots(table.definition, record)
+  for (const slot of left) leaveBucket(table, slot, id)
+  table.records.delete(id)
+  table.sortedIds?.splice(sortedPosition(table.sortedIds, id) - 1, 1)
+  return new Set([idSlot(id), ALL, IDS, ...left])
+}
+
 /** Stores a record in place of the one with its id, or as the last one. Answers every slot that differs from before. */
 export function putRecord<R extends { readonly id: Id }>(table: Table<R>, record: R): Set<Slot> {
   const { id } = record

@@ -5,10 +5,12 @@ import { checkAdjustment } from './checkAdjustment'
 import { checkAllowanceType } from './checkAllowanceType'
 import { checkAssignment } from './checkAssignment'
 import { checkContext } from './checkContext'
+import { checkCustomIds } from './checkCustomIds'
 import { checkDepartment } from './checkDepartment'
 import { checkLeaveType } from './checkLeaveType'
 import { checkMember } from './checkMember'
 import { checkMemberAllowance } from './checkMemberAllowance'
+import { checkOutOfOffice } from './checkOutOfOffice'
 import { checkOverlaps } from './checkOverlaps'
 import { checkRequest } from './checkRequest'
 import { checkRule } from './checkRule'
@@ -40,6 +42,7 @@ export function checkSnapshot(snapshot: Readable<WorkspaceSnapshot>, report: Rep
   checkSchedule(snapshot.workspace?.defaultSchedule, ['workspace', 'defaultSchedule'], report)
   eachPart(snapshot.departments, ['departments'], (department, at) => checkDepartment(department, at, context))
   eachPart(snapshot.members, ['members'], (member, at) => checkMember(member, at, context))
+  checkCustomIds(snapshot.members ?? [], report)
   eachPart(snapshot.holidayCalendars, ['holidayCalendars'], ({ days }, at) => {
     distinctIds(days ?? [], [...at, 'days'], report)
   })
@@ -56,6 +59,7 @@ export function checkSnapshot(snapshot: Readable<WorkspaceSnapshot>, report: Rep
     refer('members', memberId, at, 'memberId')
     refer('leaveTypes', leaveTypeId, at, 'leaveTypeId')
   })
+  checkOutOfOffice(snapshot.outOfOfficeSettings ?? [], report)
   eachPart(snapshot.apiKeys, ['apiKeys'], ({ memberId }, at) => refer('members', memberId, at, 'memberId'))
   // Audit entries and events outlive the records they name.
   eachPart(snapshot.deliveries, ['deliveries'], ({ subscriptionId }, at) =>

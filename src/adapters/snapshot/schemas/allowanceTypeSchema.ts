@@ -4,6 +4,7 @@ import { choiceSchema } from './choiceSchema'
 import { creationInstantSchema } from './creationInstantSchema'
 import { flagSchema } from './flagSchema'
 import { idSchema } from './idSchema'
+import { instantSchema } from './instantSchema'
 import { listSchema } from './listSchema'
 import { objectSchema } from './objectSchema'
 import { orNull } from './orNull'
@@ -19,6 +20,7 @@ export const allowanceTypeSchema = objectSchema({
   ignoreAllowanceLimit: flagSchema(),
   position: wholeNumberSchema(),
   defaultRuleId: orNull(idSchema),
+  deletedAt: orNull(instantSchema),
   createdAt: creationInstantSchema,
   updatedAt: creationInstantSchema,
 }) satisfies z.ZodType<AllowanceType>

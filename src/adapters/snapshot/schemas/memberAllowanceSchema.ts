@@ -14,7 +14,7 @@ export const memberAllowanceSchema = objectSchema({
   year: wholeNumberSchema(1, 9999),
   compensatoryTimeOff: amountSchema().default(0),
   broughtForwardOverride: orNull(amountSchema()),
-  allowance: orNull(amountSchema()),
+  allowance: orNull(amountSchema('zero')),
   createdAt: creationInstantSchema,
   updatedAt: creationInstantSchema,
 }) satisfies z.ZodType<MemberAllowance>

@@ -1,46 +1,13 @@
 import type { Id } from '../../../records'
 import type { CheckBodies } from '../contractCheck'
 import { unknownId } from '../contractSnapshot'
-import { expectEqual, expectRecords } from '../expectation'
+import { expectById, expectByIds, expectOf, isOfMember } from '../expectAnswers'
+import { type Identified, expectEqual, expectRecords } from '../expectation'
 import { reading } from '../inUnits'
-
-interface Identified {
-  readonly id: Id
-}
 
 const idsOf = (records: readonly Identified[]): Id[] => records.map(({ id }) => id)
 
-/** A list by ids answers some, none for no ids, and leaves out what is unknown. */
-async function expectByIds<R extends Identified>(byIds: (ids: readonly Id[]) => Promise<readonly R[]>, stored: readonly R[]): Promise<void> {
-  expectRecords('two ids and an unknown one', await byIds([stored[1]!.id, unknownId, stored[0]!.id]), [stored[1]!, stored[0]!])
-  expectRecords('one id', await byIds([stored[1]!.id]), [stored[1]!])
-  expectRecords('an unknown id', await byIds([unknownId]), [])
-  expectRecords('no ids', await byIds([]), [])
-}
-
-async function expectById<R extends Identified>(byId: (id: Id) => Promise<R | null>, stored: readonly R[]): Promise<void> {
-  for (const record of stored) expectEqual('a known id', await byId(record.id), record)
-  expectEqual('an unknown id', await byId(unknownId), null)
-}
-
-/** A list of what refers to an owner, for every owner, and for an unknown one. */
-async function expectOf<R extends Identified>(
-  query: (owner: Id) => Promise<readonly R[]>,
-  owners: readonly Identified[],
-  stored: readonly R[],
-  refers: (record: R, owner: Id) => boolean,
-): Promise<void> {
-  for (const { id } of owners) expectRecords(`of ${id}`, await query(id), stored.filter((record) => refers(record, id)))
-  expectRecords('of an unknown one', await query(unknownId), [])
-}
-
-interface OfMember extends Identified {
-  readonly memberId: Id
-}
-
-const ofMember = ({ memberId }: OfMember, id: Id): boolean => memberId === id
-
-/** What every query but those of windows finds. */
+/** What the queries of the company, its members and their absences find, but for those of windows. */
 export const queries: CheckBodies = {
   'workspace.get answers the workspace': async (workspace, given) =>
     expectEqual('workspace', await reading(workspace, ({ workspace: stored }) => stored.get()), given.workspace),
@@ -99,25 +66,6 @@ export const queries: CheckBodies = {
   'leaveTypes.byId answers a leave type or null': (workspace, { leaveTypes }) =>
     reading(workspace, (stores) => expectById(stores.leaveTypes.byId, leaveTypes)),
 
-  'allowanceTypes.all answers every one': (workspace, { allowanceTypes }) =>
-    reading(workspace, async (stores) => expectRecords('allowance types', await stores.allowanceTypes.all(), allowanceTypes)),
-
-  'allowanceTypes.byId answers an allowance type or null': (workspace, { allowanceTypes }) =>
-    reading(workspace, (stores) => expectById(stores.allowanceTypes.byId, allowanceTypes)),
-
-  'rules.ofAllowanceType answers deleted ones too': (workspace, { rules, allowanceTypes }) =>
-    reading(workspace, (stores) =>
-      expectOf(stores.rules.ofAllowanceType, allowanceTypes, rules, ({ allowanceTypeId }, id) => allowanceTypeId === id)),
-
-  "assignments.ofMember answers a member's": (workspace, { assignments, members }) =>
-    reading(workspace, (stores) => expectOf(stores.assignments.ofMember, members, assignments, ofMember)),
-
-  "adjustments.ofMember answers a member's": (workspace, { adjustments, members }) =>
-    reading(workspace, (stores) => expectOf(stores.adjustments.ofMember, members, adjustments, ofMember)),
-
-  "memberAllowances.ofMember answers a member's": (workspace, { memberAllowances, members }) =>
-    reading(workspace, (stores) => expectOf(stores.memberAllowances.ofMember, members, memberAllowances, ofMember)),
-
   'requests.byId answers a request or null': (workspace, { requests }) =>
     reading(workspace, (stores) => expectById(stores.requests.byId, requests)),
 
@@ -128,7 +76,7 @@ export const queries: CheckBodies = {
     }),
 
   "requests.ofMember answers a member's of any time": (workspace, { requests, members }) =>
-    reading(workspace, (stores) => expectOf(stores.requests.ofMember, members, requests, ofMember)),
+    reading(workspace, (stores) => expectOf(stores.requests.ofMember, members, requests, isOfMember)),
 
   'outOfOfficeSettings.of answers the one of member and leave type, or null': (workspace, { outOfOfficeSettings, members, leaveTypes }) =>
     reading(workspace, async (stores) => {

@@ -1,10 +1,11 @@
 import { ok } from '../../../kernel/result'
 import type { Stores } from '../../../ports'
-import { addedMember, addedSetting } from '../additions'
+import { addedMember, addedRow, addedSetting } from '../additions'
 import type { CheckBodies, ContractWorkspace } from '../contractCheck'
 import { expectEqual } from '../expectation'
 import { expectStored } from '../expectStored'
 import { committing } from '../inUnits'
+import { meeting } from '../together'
 
 async function expectConflict({ unitOfWork }: ContractWorkspace, write: (stores: Stores) => Promise<void>): Promise<void> {
   const answer = await unitOfWork.transact(async (stores) => {
@@ -45,5 +46,51 @@ export const uniqueness: CheckBodies = {
     await expectConflict(workspace, (stores) => stores.outOfOfficeSettings.save(addedSetting(given, 0, {})))
     await expectConflict(workspace, (stores) => stores.outOfOfficeSettings.save({ ...second!, leaveTypeId: first!.leaveTypeId }))
     await expectStored('after the refusals', workspace, given)
+  },
+
+  'a second row of member, allowance type and year is refused with CONFLICT': async (workspace, given) => {
+    const [first, second] = given.memberAllowances
+    const { memberId, allowanceTypeId, year } = first!
+    const key = { memberId, allowanceTypeId, year }
+    await expectConflict(workspace, ({ memberAllowances }) => memberAllowances.save(addedRow(given, 0, key)))
+    await expectConflict(workspace, ({ memberAllowances }) => memberAllowances.save({ ...second!, ...key }))
+    await expectConflict(workspace, async ({ memberAllowances }) => {
+      await memberAllowances.save(addedRow(given, 0, { year: 2031 }))
+      await memberAllowances.save(addedRow(given, 1, { year: 2031 }))
+    })
+    await expectStored('after the refusals', workspace, given)
+  },
+
+  'rows of other years, types or members are no second ones, and a year may be given up': async (workspace, given) => {
+    const [first, ...others] = given.memberAllowances
+    const { year } = first!
+    const moved = { ...first!, year: year + 1 }
+    const added = [
+      addedRow(given, 0, { year }), addedRow(given, 1, { year, allowanceTypeId: given.allowanceTypes[1]!.id }),
+      addedRow(given, 2, { year, memberId: given.members[4]!.id }),
+    ]
+    await committing(workspace, ({ memberAllowances }) => memberAllowances.save({ ...first!, broughtForwardOverride: 3 }))
+    await committing(workspace, async ({ memberAllowances }) => {
+      for (const row of [moved, ...added]) await memberAllowances.save(row)
+    })
+    await expectStored('after the changes', workspace, { ...given, memberAllowances: [moved, ...others, ...added] })
+  },
+
+  'a key that two units of work give to two records, without looking, is given to one': async (workspace, given) => {
+    const writes: readonly ((stores: Stores, n: number) => Promise<void>)[] = [
+      ({ members }, n) => members.save(addedMember(n, { customId: 'SAME' })),
+      ({ outOfOfficeSettings }, n) => outOfOfficeSettings.save(addedSetting(given, n, { memberId: given.members[4]!.id })),
+      ({ memberAllowances }, n) => memberAllowances.save(addedRow(given, n, { year: 2060 })),
+    ]
+    for (const write of writes) {
+      const bothHaveWritten = meeting(2)
+      const answers = await Promise.all([0, 1].map((n) =>
+        workspace.unitOfWork.transact(async (stores) => {
+          await write(stores, n)
+          await bothHaveWritten()
+          return ok(undefined)
+        })))
+      expectEqual('answers', answers.map((answer) => (answer.ok ? 'ok' : answer.failure.code)).sort(), ['CONFLICT', 'ok'])
+    }
   },
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openMemory } from '../../../../src/adapters/memory'
-import type { Stores } from '../../../../src/ports'
+import type { AuditQuery, Stores } from '../../../../src/ports'
+import type { AllowanceRule, AuditEntry, RuleAssignment } from '../../../../src/records'
 import { type OpenContractWorkspace, repositoryContract } from '../../../../src/testing'
 import { contractSnapshot } from '../../../../src/testing/contract/contractSnapshot'
 import { type Fault, scanningWorkspace } from './scanningWorkspace'
@@ -43,6 +44,12 @@ const faults: Readonly<Record<Fault, string>> = {
   'never gives up': 'work that only reads and is always disturbed is refused with CONFLICT, or is not disturbed',
   'writes while reading': 'work that only reads cannot write',
   'outlives its end': 'repositories are of no use after their unit of work',
+  'forgets removals': 'assignments.remove: a record is gone for its unit of work and then for everybody, in every query',
+  'removes at once': 'assignments.remove: a refused removal leaves the record in every query',
+  'finds what it removed': 'adjustments.remove: a record is gone for its unit of work and then for everybody, in every query',
+  'removes for good': 'adjustments.remove: a record that is removed and saved again in one unit of work is there',
+  'removes the last record for an unknown id': 'adjustments.remove: an unknown id does nothing',
+  'overlooks removals before it commits': 'no record disappears behind the back of assignments.byId',
   'gives keys twice': 'a custom id of another member is refused with CONFLICT',
   'sorts events by id': 'events stay in the order in which they were added',
   'answers another refusal': 'a refusal writes nothing and is passed on',
@@ -57,7 +64,7 @@ describe('the contract finds out a workspace that', () => {
 
 type Query = (...given: unknown[]) => Promise<unknown>
 
-const writes = ['save', 'add']
+const writes = ['save', 'add', 'remove']
 
 type Repositories = Readonly<Record<string, Readonly<Record<string, Query>>>>
 
@@ -88,30 +95,83 @@ async function functionNames(): Promise<[string, string][]> {
   return names
 }
 
-const lastLeftOut: (query: Query) => Query = (query) => async (...given) => {
+type Wrong = (query: Query) => Query
+
+/** A query whose answer is another one: a list is spoilt, a yes is a no, a record is missing. */
+const answering = (spoil: (list: unknown[]) => unknown[]): Wrong => (query) => async (...given) => {
   const answer = await query(...given)
-  return Array.isArray(answer) ? answer.slice(0, -1) : null
+  if (typeof answer === 'boolean') return !answer
+  return Array.isArray(answer) ? spoil(answer) : null
 }
 
-const firstRepeated: (query: Query) => Query = (query) => async (...given) => {
-  const answer = await query(...given)
-  return Array.isArray(answer) ? [...(answer.slice(0, 1) as unknown[]), ...(answer as unknown[])] : null
+const lastLeftOut = answering((list) => list.slice(0, -1))
+
+const firstRepeated = answering((list) => [...list.slice(0, 1), ...list])
+
+/** A log that is asked for something else. */
+const asking = (change: (query: AuditQuery) => AuditQuery): Wrong => (log) => (id, query) => log(id, change(query as AuditQuery))
+
+const inAnotherOrder = (compare: (a: AuditEntry, b: AuditEntry) => number): Wrong => (log) => async (id, query) => {
+  const entries = [...(await log(id, { ...(query as AuditQuery), take: 1000 }) as AuditEntry[])]
+  return entries.sort(compare).slice(0, (query as AuditQuery).take)
 }
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** What a log can do wrong. */
+const wrongLogs: Readonly<Record<string, Wrong>> = {
+  'oldest first': inAnotherOrder((a, b) => byText(a.createdAt, b.createdAt) || byText(a.id, b.id)),
+  'those of one instant by the id, backwards': inAnotherOrder((a, b) => byText(b.createdAt, a.createdAt) || byText(b.id, a.id)),
+  'by id': inAnotherOrder((a, b) => byText(a.id, b.id)),
+  'of any type': asking((query) => ({ ...query, eventTypes: [] })),
+  'of the first type': asking((query) => ({ ...query, eventTypes: query.eventTypes.slice(0, 1) })),
+  'as many as there are': asking((query) => ({ ...query, take: 1000 })),
+  'one too many': asking((query) => ({ ...query, take: query.take + 1 })),
+  'the wanted ones of the newest, instead of the newest wanted ones': (log) => async (id, query) => {
+    const { eventTypes, take } = query as AuditQuery
+    const newest = await log(id, { eventTypes: [], take }) as AuditEntry[]
+    return newest.filter(({ eventType }) => eventTypes.length === 0 || eventTypes.includes(eventType))
+  },
+}
+
+/** What a query of assignments, allowances or defaults can do wrong, by repository and name. */
+const wrongQueries: readonly (readonly [what: string, repository: string, name: string, Wrong])[] = [
+  ['leaves out ended assignments', 'assignments', 'ofRule', (query) => async (id) =>
+    (await query(id) as RuleAssignment[]).filter(({ ruleEndDate }) => ruleEndDate === null)],
+  ['leaves out deleted rules', 'rules', 'ofAllowanceType', (query) => async (id) =>
+    (await query(id) as AllowanceRule[]).filter(({ deletedAt }) => deletedAt === null)],
+  ['leaves out a deleted rule', 'rules', 'byId', (query) => async (id) => {
+    const rule = await query(id) as AllowanceRule | null
+    return rule?.deletedAt === null ? rule : null
+  }],
+  ['takes any type for a default', 'members', 'anyWithDefaultType', () => () => Promise.resolve(true)],
+]
 
 describe('the contract finds out a function that', async () => {
   const names = await functionNames()
 
   test('exists: every one is tried', () => {
-    expect(names).toHaveLength(29)
+    expect(names).toHaveLength(48)
   })
 
   test.each(names)('does nothing: %s.%s', async (repository, name) => {
-    const answer = ['byId', 'byCustomId', 'of', 'get'].includes(name) ? null : []
+    const answers: Readonly<Record<string, unknown>> = { byId: null, byCustomId: null, of: null, get: null, anyWithDefaultType: false }
+    const answer = name in answers ? answers[name] : []
     expect(await firstBroken(withFunction(repository, name, () => () => Promise.resolve(answer)), repository)).not.toBeNull()
   })
 
   test.each(names.filter(([, name]) => !writes.includes(name)))('leaves out a record, or answers one twice: %s.%s', async (repository, name) => {
     expect(await firstBroken(withFunction(repository, name, lastLeftOut), repository)).not.toBeNull()
     expect(await firstBroken(withFunction(repository, name, firstRepeated), repository)).not.toBeNull()
+  })
+
+  test.each(['ofRule', 'ofAllowanceType', 'ofMember'].flatMap((name) =>
+    Object.keys(wrongLogs).map((what) => [name, what] as const)))('auditLog.%s answers %s', async (name, what) => {
+    const check = await firstBroken(withFunction('auditLog', name, wrongLogs[what]!), 'auditLog')
+    expect(check).toMatch(/^auditLog/)
+  })
+
+  test.each(wrongQueries)('%s: %s.%s', async (_, repository, name, wrong) => {
+    expect(await firstBroken(withFunction(repository, name, wrong), repository)).toContain(repository)
   })
 })

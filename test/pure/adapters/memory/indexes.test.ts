@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { deleteType } from '../../../../src/testing/contract/deleteType'
 import { openMemory } from '../../../../src/adapters/memory'
 import { formatPlainDate, plainDate } from '../../../../src/calendar'
 import { failure } from '../../../../src/kernel/failure'
@@ -19,15 +20,54 @@ const windows = fc.oneof({ weight: 5, arbitrary: dates }, { weight: 1, arbitrary
 
 /** What a write does, as numbers that pick from a snapshot's records. */
 const writes = fc.record({
-  table: fc.constantFrom('requests', 'requests', 'members', 'outOfOfficeSettings'),
+  table: fc.constantFrom('requests', 'requests', 'members', 'outOfOfficeSettings', 'allowances', 'allowances', 'removals', 'removals'),
   record: fc.nat(20), isNew: fc.boolean(), owner: fc.nat(3), other: fc.nat(3), days: dates, hours: fc.boolean(),
 })
+
+interface Identified {
+  readonly id: string
+}
 
 type Write = typeof writes extends fc.Arbitrary<infer T> ? T : never
 
 const pick = <T>(list: readonly T[], n: number): T | undefined => list[n % Math.max(1, list.length)]
 
-async function write(stores: Stores, { members, requests, departments, leaveTypes, outOfOfficeSettings }: WorkspaceSnapshot, one: Write): Promise<void> {
+/** Saves one record of each kind that allowances are made of, new or moved to another member, type or rule. */
+async function writeAllowances(stores: Stores, snapshot: WorkspaceSnapshot, one: Write): Promise<void> {
+  const { allowanceTypes, rules, assignments, adjustments, memberAllowances, auditEntries, departments } = snapshot
+  const memberId = pick(snapshot.members, one.owner)!.id
+  const allowanceTypeId = pick(allowanceTypes, one.other)!.id
+  const idOf = (id: string): string => (one.isNew ? `new-${one.record % 5}` : id)
+  const moved = <R extends Identified>(list: readonly R[], fields: Partial<R>): R[] =>
+    list.filter((record) => record === pick(list, one.record)).map((record) => ({ ...record, ...fields, id: idOf(record.id) }))
+  for (const type of moved(allowanceTypes, { position: one.owner })) await stores.allowanceTypes.save(type)
+  for (const rule of moved(rules, { allowanceTypeId })) await stores.rules.save(rule)
+  for (const assignment of moved(assignments, { memberId, allowanceTypeId, ruleId: one.hours ? null : pick(rules, one.other)!.id })) {
+    await stores.assignments.save(assignment)
+  }
+  for (const adjustment of moved(adjustments, { memberId })) await stores.adjustments.save(adjustment)
+  for (const row of moved(memberAllowances, { memberId, allowanceTypeId, year: 2040 + one.record })) {
+    const isFree = (await stores.memberAllowances.ofMember(memberId)).every(({ year }) => year !== row.year)
+    if (isFree) await stores.memberAllowances.save(row)
+  }
+  for (const entry of moved(auditEntries, { memberId, allowanceTypeId, createdAt: `2030-01-0${1 + one.owner}T00:00:00.000Z` })) {
+    await stores.auditLog.add(entry)
+  }
+  for (const department of moved(departments, {
+    managers: [{ memberId, predecessorMemberId: null }], defaultRuleIds: one.hours ? {} : { [allowanceTypeId]: pick(rules, one.owner)!.id },
+  })) await stores.departments.save(department)
+}
+
+/** Removes a record of each kind that can be removed; now and then one that is not there, or not yet. */
+async function removeSome(stores: Stores, snapshot: WorkspaceSnapshot, one: Write): Promise<void> {
+  for (const list of ['allowanceTypes', 'assignments', 'adjustments'] as const) {
+    const record = pick<Identified>(snapshot[list], one.record)
+    const id = one.isNew || record === undefined ? `new-${one.record % 5}` : record.id
+    await (list === 'allowanceTypes' ? deleteType(stores, id) : stores[list].remove(id))
+  }
+}
+
+async function writeMembers(stores: Stores, { members, requests, departments, leaveTypes, outOfOfficeSettings }: WorkspaceSnapshot, one: Write): Promise<void> {
   const owner = pick(members, one.owner)!
   const other = pick(members, one.other)!
   const idOf = (id: string): string => (one.isNew ? `${one.table}-${one.record}` : id)
@@ -37,7 +77,10 @@ async function write(stores: Stores, { members, requests, departments, leaveType
     const ids = departments.map(({ id }) => id)
     // As long as two have one key, which of them is found is nobody's promise.
     const isFree = await stores.members.byCustomId(`custom-${one.record}`) === null
-    await stores.members.save({ ...owner, id: idOf(owner.id), customId: isFree ? `custom-${one.record}` : null, departmentIds: ids.slice(one.other) })
+    await stores.members.save({
+      ...owner, id: idOf(owner.id), customId: isFree ? `custom-${one.record}` : null, departmentIds: ids.slice(one.other),
+      allowanceTypeConfigurations: one.hours ? [] : owner.allowanceTypeConfigurations,
+    })
   } else if (one.table === 'outOfOfficeSettings') {
     const key = [other.id, pick(leaveTypes, one.owner)!.id] as const
     if (setting !== undefined && await stores.outOfOfficeSettings.of(...key) === null) {
@@ -55,6 +98,16 @@ async function write(stores: Stores, { members, requests, departments, leaveType
   }
 }
 
+const write = (stores: Stores, snapshot: WorkspaceSnapshot, one: Write): Promise<void> => {
+  if (one.table === 'allowances') return writeAllowances(stores, snapshot, one)
+  return one.table === 'removals' ? removeSome(stores, snapshot, one) : writeMembers(stores, snapshot, one)
+}
+
+/** What a log answers, in its order. */
+const logged = (entries: Promise<readonly Identified[]>): Promise<string> => entries.then((list) => JSON.stringify(list))
+
+const everyEntry = { eventTypes: [], take: 1000 }
+
 const inOrder = (answer: unknown): unknown =>
   Array.isArray(answer) ? (answer as { id: string }[]).sort((a, b) => (a.id < b.id ? -1 : 1)) : answer
 
@@ -67,12 +120,19 @@ async function everyAnswer(stores: Stores, snapshot: WorkspaceSnapshot, window: 
     answers.push(
       stores.departments.managedBy(id), stores.assignments.ofMember(id), stores.adjustments.ofMember(id), stores.memberAllowances.ofMember(id),
       requests.ofMember(id), requests.ofMembersWithin([id, 'unknown'], window), requests.representedBy(id, window), members.page(id, 2),
+      logged(stores.auditLog.ofMember(id, { eventTypes: [], take: 2 })),
       ...snapshot.leaveTypes.map((type) => outOfOfficeSettings.of(id, type.id)),
     )
   }
   for (let n = 0; n <= 20; n++) answers.push(members.byCustomId(`custom-${n}`), requests.byId(`requests-${n}`))
   for (const n of [1, 2, 3]) answers.push(requests.ofSeries(`series-${n}`))
-  for (const { id } of snapshot.allowanceTypes) answers.push(stores.rules.ofAllowanceType(id))
+  for (const { id } of snapshot.allowanceTypes) {
+    answers.push(stores.rules.ofAllowanceType(id), stores.members.anyWithDefaultType(id), logged(stores.auditLog.ofAllowanceType(id, everyEntry)))
+  }
+  for (const { id } of snapshot.rules) answers.push(stores.assignments.ofRule(id), stores.departments.withDefaultRule(id), logged(stores.auditLog.ofRule(id, everyEntry)))
+  for (const { id } of snapshot.assignments) answers.push(stores.assignments.byId(id))
+  for (const { id } of snapshot.adjustments) answers.push(stores.adjustments.byId(id))
+  answers.push(stores.allowanceTypes.all())
   for (const id of departmentIds) answers.push(members.inDepartments([id]))
   return (await Promise.all(answers)).map(inOrder)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { monthKeys, monthKeysOfWindow } from '../../../../src/adapters/memory/requests/monthKeys'
-import { putRecord } from '../../../../src/adapters/memory/tables/putRecord'
+import { putRecord, removeRecord } from '../../../../src/adapters/memory/tables/putRecord'
 import { openTables } from '../../../../src/adapters/memory/tables/tables'
 import { unitOfWork } from '../../../../src/adapters/memory/unit/unitOfWork'
 import { plainDate } from '../../../../src/calendar'
@@ -65,6 +65,12 @@ const questions: Readonly<Record<string, [number, (stores: Stores) => Promise<un
   "a member's requests of all time": [2, ({ requests }) => requests.ofMembersWithin([idOf(7)], year)],
   'a series': [2, ({ requests }) => requests.ofSeries('series-7')],
   "a member's assignments": [1, ({ assignments }) => assignments.ofMember(idOf(7))],
+  'whether an allowance type is the default of anybody': [0, ({ members }) => members.anyWithDefaultType(contract.allowanceTypes[0]!.id)],
+  // Only the one that is taken out.
+  'an assignment that is removed': [1, async ({ assignments }) => {
+    await assignments.remove('assignment-8')
+    return assignments.ofMember(idOf(8))
+  }],
   'what nobody has': [0, ({ requests, members }) => Promise.all([requests.ofMember('nobody'), members.inDepartments(['none'])])],
   // Saving looks for the record that it replaces.
   'a change of a request': [3, async ({ requests }) => {
@@ -109,4 +115,6 @@ test('a key that no record has any more takes no room', () => {
   expect(requests.buckets.has('series=another')).toBe(true)
   putRecord(requests, moved)
   expect([...requests.buckets.keys()].sort()).toEqual(before)
+  removeRecord(requests, moved.id)
+  expect([...requests.buckets.values()].filter((ids) => ids.has(moved.id) || ids.size === 0)).toEqual([])
 })

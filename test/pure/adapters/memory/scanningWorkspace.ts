@@ -10,6 +10,8 @@ export type Fault =
   | 'writes at once' | 'looks at nothing before it commits' | 'looks at what it wrote before it commits'
   | 'looks at the records it read before it commits' | 'reads what is committed meanwhile' | 'commits refusals' | 'commits exceptions'
   | 'hands out what is stored' | 'stores what is handed in' | 'never gives up' | 'writes while reading' | 'outlives its end'
+  | 'forgets removals' | 'removes at once' | 'finds what it removed' | 'removes for good' | 'removes the last record for an unknown id'
+  | 'overlooks removals before it commits'
   | 'gives keys twice' | 'sorts events by id' | 'answers another refusal'
 
 interface Identified {
@@ -18,18 +20,25 @@ interface Identified {
 
 type Lists = Readonly<Record<ListName, readonly Identified[]>>
 
-function withRecord(state: WorkspaceSnapshot, list: ListName, record: Identified): WorkspaceSnapshot {
+/** A record that is written into a list, or one that is taken out. */
+type Write = readonly [list: ListName, id: string, record: Identified | null]
+
+function withWrite(state: WorkspaceSnapshot, [list, id, record]: Write): WorkspaceSnapshot {
   const records: readonly Identified[] = state[list]
-  const known = records.some(({ id }) => id === record.id)
-  return { ...state, [list]: known ? records.map((one) => (one.id === record.id ? record : one)) : [...records, record] }
+  if (record === null) return { ...state, [list]: records.filter((one) => one.id !== id) }
+  const known = records.some((one) => one.id === id)
+  return { ...state, [list]: known ? records.map((one) => (one.id === id ? record : one)) : [...records, record] }
 }
+
+const withWrites = (state: WorkspaceSnapshot, writes: readonly Write[]): WorkspaceSnapshot => writes.reduce(withWrite, state)
 
 const find = (state: WorkspaceSnapshot, list: ListName, id: string): Identified | undefined => (state as unknown as Lists)[list].find((one) => one.id === id)
 
-function hasDoubleKeys({ members, outOfOfficeSettings }: WorkspaceSnapshot): boolean {
+function hasDoubleKeys({ members, outOfOfficeSettings, memberAllowances }: WorkspaceSnapshot): boolean {
   const customIds = members.map(({ customId }) => customId).filter((id) => id !== null)
   const settings = outOfOfficeSettings.map(({ memberId, leaveTypeId }) => `${memberId} ${leaveTypeId}`)
-  return [customIds, settings].some((keys) => new Set(keys).size < keys.length)
+  const rows = memberAllowances.map(({ memberId, allowanceTypeId, year }) => `${memberId} ${allowanceTypeId} ${year}`)
+  return [customIds, settings, rows].some((keys) => new Set(keys).size < keys.length)
 }
 
 /**
@@ -45,22 +54,31 @@ export function scanningWorkspace(opened: WorkspaceSnapshot, { fault, turns = fa
     let view = base
     let ended = false
     const read: Identified[] = []
-    const written: [ListName, Identified][] = []
+    const written: Write[] = []
     const state = (): WorkspaceSnapshot => {
       if (ended && fault !== 'outlives its end') throw new Error('ended')
       if (fault === 'writes at once') return committed
-      return fault === 'reads what is committed meanwhile' ? written.reduce((now, [list, one]) => withRecord(now, list, one), committed) : view
+      return fault === 'reads what is committed meanwhile' ? withWrites(committed, written) : view
+    }
+    const write = (one: Write): void => {
+      state()
+      if (mode === 'read' && fault !== 'writes while reading') throw new Error('reading')
+      written.push(one)
+      view = withWrite(view, one)
+      if (fault === 'writes at once' || ended) committed = withWrite(committed, one)
     }
     const stores = scanningStores({
       state,
       put: (list, given) => {
-        state()
-        if (mode === 'read' && fault !== 'writes while reading') throw new Error('reading')
-        const record = fault === 'stores what is handed in' ? given : structuredClone(given)
-        written.push([list, record])
-        view = withRecord(view, list, record)
-        if (fault === 'writes at once') committed = withRecord(committed, list, record)
-        if (ended) committed = withRecord(committed, list, record)
+        if (fault === 'removes for good' && written.some(([where, id, record]) => where === list && id === given.id && record === null)) return
+        write([list, given.id, fault === 'stores what is handed in' ? given : structuredClone(given)])
+      },
+      remove: (list, given) => {
+        const isKnown = find(state(), list, given) !== undefined
+        const id = fault === 'removes the last record for an unknown id' && !isKnown ? state()[list].at(-1)!.id : given
+        write([list, id, null])
+        if (fault === 'removes at once') committed = withWrite(committed, [list, id, null])
+        if (fault === 'finds what it removed') view = withWrites(base, written.filter(([, , record]) => record !== null))
       },
       handOut: (record) => {
         read.push(record)
@@ -68,15 +86,18 @@ export function scanningWorkspace(opened: WorkspaceSnapshot, { fault, turns = fa
       },
     })
     const commit = (): void => {
-      committed = fault === undefined ? view : written.reduce((now, [list, one]) => withRecord(now, list, one), committed)
+      if (fault === undefined) committed = view
+      else committed = withWrites(committed, fault === 'forgets removals' ? written.filter(([, , record]) => record !== null) : written)
     }
     const isStale = (): boolean => {
       switch (fault) {
         case 'writes at once': case 'looks at nothing before it commits': case 'reads what is committed meanwhile': return false
         case 'looks at what it wrote before it commits':
-          return written.some(([list, { id }]) => find(base, list, id) !== find(committed, list, id))
+          return written.some(([list, id]) => find(base, list, id) !== find(committed, list, id))
         case 'looks at the records it read before it commits':
-          return read.some((record) => !Object.values(committed as unknown as Lists).flat().includes(record) && !written.some(([, one]) => one === record))
+          return read.some((record) => !Object.values(committed as unknown as Lists).flat().includes(record) && !written.some(([, , one]) => one === record))
+        case 'overlooks removals before it commits':
+          return Object.values(committed as unknown as Lists).flat().some((record) => !Object.values(base as unknown as Lists).flat().includes(record))
         default: return committed !== base
       }
     }

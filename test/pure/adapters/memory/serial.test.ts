@@ -13,7 +13,10 @@ import { type Fault, scanningWorkspace } from './scanningWorkspace'
 const contract = contractSnapshot()
 
 /** Few records, so that units of work meet often. */
-const given: WorkspaceSnapshot = { ...contract, members: contract.members.slice(0, 2), requests: contract.requests.slice(0, 3), rules: [] }
+const given: WorkspaceSnapshot = {
+  ...contract, members: contract.members.slice(0, 2), requests: contract.requests.slice(0, 3), rules: [],
+  assignments: contract.assignments.slice(0, 2), auditEntries: [],
+}
 
 const monthOf = (n: number) => ({ from: `2024-0${n + 1}-01`, to: `2024-0${n + 1}-28` })
 
@@ -22,6 +25,7 @@ type Step = (stores: Stores, seen: unknown[], numbers: { readonly a: number; rea
 
 const member = (n: number) => given.members[n % 2]!
 const request = (n: number) => given.requests[n % 3]!
+const assignment = (n: number) => given.assignments[n % 2]!
 const textOf = (seen: readonly unknown[]): string => `${Buffer.from(JSON.stringify(seen)).reduce((hash, byte) => (hash * 31 + byte) % 1_000_003, 7)}`
 
 const steps: Readonly<Record<string, Step>> = {
@@ -29,12 +33,20 @@ const steps: Readonly<Record<string, Step>> = {
   list: async ({ requests }, seen, { a }) => void seen.push(sorted(await requests.ofMember(member(a).id))),
   window: async ({ requests }, seen, { a }) => void seen.push(sorted(await requests.within(monthOf(a)))),
   custom: async ({ members }, seen, { a }) => void seen.push(await members.byCustomId(`C${a % 2}`)),
+  grant: async ({ assignments }, seen, { a }) => void seen.push(await assignments.byId(assignment(a).id)),
+  grants: async ({ assignments }, seen, { a }) => void seen.push(sorted(await assignments.ofMember(member(a).id))),
+  ruled: async ({ assignments }, seen) => void seen.push(sorted(await assignments.ofRule(assignment(0).ruleId!))),
+  log: async ({ auditLog }, seen, { a }) => void seen.push(await auditLog.ofMember(member(a).id, { eventTypes: [], take: 2 })),
   page: async ({ members }, seen) => void seen.push(await members.page(null, 5)),
   move: async ({ requests }, seen, { a, b }) =>
     requests.save({ ...request(a), memberId: member(b).id, start: `2024-0${b + 1}-10`, end: `2024-0${b + 1}-11`, reason: textOf(seen) }),
   add: async ({ requests }, seen, { a, b, unit }) =>
     requests.save({ ...request(0), id: `${unit}-${a}`, memberId: member(b).id, start: `2024-0${b + 1}-12`, end: `2024-0${b + 1}-12`, reason: textOf(seen) }),
   name: async ({ members }, seen, { a, b }) => members.save({ ...member(a), customId: b === 2 ? null : `C${b}`, name: textOf(seen) }),
+  assign: async ({ assignments }, seen, { a, b }) => assignments.save({ ...assignment(a), memberId: member(b).id, reason: textOf(seen) }),
+  withdraw: async ({ assignments }, _, { a }) => assignments.remove(assignment(a).id),
+  record: async ({ auditLog }, seen, { a, b, unit }) =>
+    auditLog.add({ ...contract.auditEntries[0]!, id: `${unit}-${a}`, memberId: member(b).id, reason: textOf(seen) }),
   announce: async ({ outbox }, seen, { a, unit }) => outbox.add({ ...contractEvent(a), id: `${unit}-${a}`, payload: { seen: textOf(seen) } }),
 }
 
@@ -72,8 +84,8 @@ async function runPlan({ unitOfWork }: ContractWorkspace, plan: Plan, unit: numb
 }
 
 async function stateText(workspace: ContractWorkspace): Promise<string> {
-  const { members, requests, outbox } = await workspace.save()
-  return JSON.stringify([sorted(members), sorted(requests), outbox])
+  const { members, requests, assignments, auditEntries, outbox } = await workspace.save()
+  return JSON.stringify([...[members, requests, assignments, auditEntries].map((list) => sorted<{ readonly id: string }>(list)), outbox])
 }
 
 const orders = (units: readonly number[]): number[][] =>
@@ -116,7 +128,8 @@ describe('units of work come out as if they ran one after the other', () => {
   })
 
   test.each<Fault>(['writes at once', 'looks at nothing before it commits', 'looks at what it wrote before it commits',
-    'looks at the records it read before it commits', 'commits refusals', 'commits exceptions'])('not where a workspace %s', async (fault) => {
+    'looks at the records it read before it commits', 'commits refusals', 'commits exceptions', 'removes at once', 'forgets removals',
+    'overlooks removals before it commits'])('not where a workspace %s', async (fault) => {
     const { failed } = await fc.check(serialProperty(() => scanningWorkspace(given, { fault })), { numRuns: 1000, endOnFailure: true, seed: 1 })
     expect(failed).toBe(true)
   })

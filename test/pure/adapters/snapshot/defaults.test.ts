@@ -45,7 +45,7 @@ const leaveType = {
   translations: [], needsApproval: false, takesFromAllowance: false, reasonMandatory: false, maximumAbsentApplies: false,
   representativesRequired: false, ignoreSchedule: false, ignorePublicHolidays: false, archivedAt: null, ...stamps,
 }
-const allowanceType = { translations: [], ignoreAllowanceLimit: false, defaultRuleId: null, ...stamps }
+const allowanceType = { translations: [], ignoreAllowanceLimit: false, defaultRuleId: null, deletedAt: null, ...stamps }
 const rule = { isShared: false, isActive: false, deletedAt: null, ...stamps }
 const terms = {
   prorationBasis: 'month', grantTiming: 'start', accrualAnchorDate: null, yearStart: { kind: 'fiscal_year' },

@@ -1,4 +1,5 @@
 /** GET /members/{id} and GET /members/custom_id/{custom_id} (spec: Member; decisions 6, 42, 53). */
+import { derivedId } from '../../../../src/administration/figures/derivedId'
 import { describe, expect, test } from 'vitest'
 import type { Ports } from '../../../../src/ports'
 import type { AllowanceType, Id, Member, WorkspaceSnapshot } from '../../../../src/records'
@@ -92,7 +93,7 @@ describe('spec: Member allowance entry', () => {
     const years = await figures()
     expect(years.map(({ year, allowance, broughtForward, taken, remaining, compensatoryTimeOff }) =>
       [year, allowance, broughtForward, taken, remaining, compensatoryTimeOff])).toStrictEqual([[2026, 30, 0, 2, 28, 0], [2027, 30, 28, 0, 58, 0]])
-    expect(years[0]).toMatchObject({ allowanceType: annual, id: null, createdAt: null, updatedAt: null, from: '2026-01-01', to: '2026-12-31' })
+    expect(years[0]).toMatchObject({ allowanceType: annual, id: derivedId(ada.id, annual.id, 2026), createdAt: null, updatedAt: null, from: '2026-01-01', to: '2026-12-31' })
     expect(years[0]).not.toHaveProperty('entries')
   })
 
@@ -102,7 +103,7 @@ describe('spec: Member allowance entry', () => {
       { ...handSet(2026, {}), ...hers, memberId: bob.id, id: id('of bob') }, { ...handSet(2026, {}), ...hers, allowanceTypeId: id('other') },
     ]
     const [first, second] = await figures({ memberAllowances: [...others, row] })
-    expect(first).toMatchObject({ year: 2026, id: null })
+    expect(first).toMatchObject({ year: 2026, id: derivedId(ada.id, annual.id, 2026) })
     expect(second).toMatchObject({ year: 2027, id: row.id, createdAt: row.createdAt, updatedAt: row.updatedAt, broughtForward: 3, remaining: 34 })
   })
 

@@ -46,7 +46,7 @@ export const dan = member('Dan', { departmentIds: [workshop.id], status: 'ARCHIV
 
 export const annual: AllowanceType = {
   id: id('annual'), defaultName: 'Annual leave', translations: [], unit: 'days', ignoreAllowanceLimit: false, position: 1,
-  defaultRuleId: null, createdAt: created, updatedAt: created,
+  defaultRuleId: null, deletedAt: null, createdAt: created, updatedAt: created,
 }
 
 const leave = (name: string, some: Partial<LeaveType> = {}): LeaveType => ({

@@ -1,0 +1,16 @@
+import type { Id, Member } from '../../records'
+
+/** How a new member sees one allowance type; what is left out is false (decision 5). */
+export interface DefaultAllowance {
+  /** The allowance type's. */
+  readonly id: Id
+  readonly default?: boolean
+  readonly disabled?: boolean
+}
+
+/** What is said of a new member. Without `approverConfig` and `approverIds`: nobody is asked for approval. */
+export type NewMember =
+  & Pick<Member, 'name' | 'email' | 'customId' | 'departmentIds' | 'employmentStartDate' | 'employmentEndDate' | 'isAdmin' |
+    'holidayCalendarId' | 'timeZone' | 'birthday'>
+  & Partial<Pick<Member, 'approverIds' | 'approverConfig'>>
+  & { readonly defaultAllowances: readonly DefaultAllowance[] }
