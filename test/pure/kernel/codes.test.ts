@@ -17,6 +17,7 @@ test.each([
   ['FORBIDDEN', 'Insufficient access', 403],
   ['NOT_FOUND', 'Not found', 404],
   ['INTERNAL_SERVER_ERROR', 'Internal server error', 500],
+  ['CONFLICT', 'Conflict with the current state', 409],
 ] as const)('spec: Errors: %s says "%s" with status %i', (code, message, status) => {
   expect(codes[code]).toMatchObject({ message, status })
 })

@@ -16,6 +16,6 @@ export const auditEvents = {
   ],
   /** The rules that a member was put on, moved to or taken off. */
   memberRules: assignment,
-  /** What was set by hand in a member's allowances. */
-  memberAllowances: ['balance_set', 'carryover_overridden', 'carryover_override_reverted', 'adjustment_created', 'adjustment_deleted'],
+  /** What was set by hand in a member's allowances, and what was taken away; an adjustment that stands is listed itself. */
+  memberAllowances: ['balance_set', 'carryover_overridden', 'carryover_override_reverted', 'adjustment_deleted'],
 } as const satisfies Record<string, readonly AuditEventType[]>

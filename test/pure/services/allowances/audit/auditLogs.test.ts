@@ -13,8 +13,8 @@ type Act = Parameters<Parameters<typeof expectAdminsOnly>[0]>
 const ofType: AuditEventType[] = ['allowance_type_created', 'allowance_type_updated', 'allowance_type_deleted', 'default_rule_changed']
 const ofRule: AuditEventType[] = ['rule_created', 'rule_updated', 'rule_deleted']
 const ofAssignment: AuditEventType[] = ['assignment_created', 'assignment_updated', 'assignment_deleted', 'rule_changed', 'manual_rule_set']
-const ofBalance: AuditEventType[] = ['balance_set', 'carryover_overridden', 'carryover_override_reverted', 'adjustment_created', 'adjustment_deleted']
-const every = [...ofType, ...ofRule, ...ofAssignment, ...ofBalance]
+const ofBalance: AuditEventType[] = ['balance_set', 'carryover_overridden', 'carryover_override_reverted', 'adjustment_deleted']
+const every: AuditEventType[] = [...ofType, ...ofRule, ...ofAssignment, ...ofBalance, 'adjustment_created']
 
 /** One entry of each kind, filed under everything that it can be. */
 const oneOfEach: AuditEntry[] = every.map((eventType, index) => entry(index, {
