@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AbsenceRequest, Adjustment, WorkspaceSnapshot } from '../../../../src/index'
-import { approveRequest, approveRepresentative, cancelRequest, createRecurringRequest, createRequest, declineRepresentative, declineRequest } from '../../../../src/services'
+import { approveRequest, approveRepresentative, cancelRequest, configureMemberAllowanceType, createRecurringRequest, createRequest, declineRepresentative, declineRequest } from '../../../../src/services'
 import { series, single, standIn } from '../../preview/given'
 import { acts, unknownId } from '../requests/acts'
 import { ada, annual, bob, boss, company, companyOf, id, leaveType, mondays, now, onThirty, pending, rex, rio, root, sales, waiting } from '../requests/given'
@@ -155,5 +155,19 @@ describe('any two or three use cases at once', () => {
       expect(finish.outcomes).not.toContain('CONFLICT')
       expectSound(snapshot, finish.after)
     }), runs(150))
+  })
+})
+
+describe('settings', () => {
+  const other = { ...annual, id: id('other') }
+  const makesDefault = (allowanceTypeId: string): Racer => (ports) =>
+    configureMemberAllowanceType(ports, root.id, ada.id, { allowanceTypeId, default: true, disabled: false })
+
+  test('D50: two defaults at once: there is one, that of whoever came last', async () => {
+    const seen = await always(company({ allowanceTypes: [annual, other] }), [makesDefault(annual.id), makesDefault(other.id)], ({ after }) => {
+      const { allowanceTypeConfigurations: rows } = after.members.find((member) => member.id === ada.id)!
+      expect(rows.filter((row) => row.default)).toHaveLength(1)
+    })
+    expect(seen).toEqual(['ok, ok'])
   })
 })
