@@ -1,30 +1,10 @@
 /** Whichever call of a port fails: nothing is stored, the exception is passed on, and the next attempt succeeds (house: one unit of work). */
 import { describe, expect, test } from 'vitest'
 import { openMemory } from '../../../../src/adapters/memory'
-import type { Ports } from '../../../../src/index'
 import { acts } from '../requests/acts'
 import { opened, outcome, portsOf } from '../requests/given'
-import { isWrite, portsAround } from '../requests/portCalls'
-
-const fault = new Error('the store is away')
-
-/** Ports whose n-th call fails, before it was carried out or after; 0: none does. Tells the calls. */
-function failing(ports: Ports, n: number, when: 'before' | 'after'): { readonly ports: Ports; readonly calls: string[] } {
-  const calls: string[] = []
-  const isNext = (name: string): boolean => calls.push(name) === n
-  const through = portsAround(ports, async (name, call) => {
-    const fails = isNext(name)
-    if (fails && when === 'before') throw fault
-    const answer = await call()
-    if (fails) throw fault
-    return answer
-  })
-  const direct = (name: string, call: () => string) => (): string => {
-    if (isNext(name)) throw fault
-    return call()
-  }
-  return { calls, ports: { ...through, clock: direct('clock', ports.clock), ids: direct('ids', ports.ids) } }
-}
+import { isWrite } from '../requests/portCalls'
+import { failing, fault } from './failing'
 
 describe.each(acts)('$name', ({ snapshot, callerId, run, kind }) => {
   test.each(['before', 'after'] as const)('is undone by any port call that fails %s it is carried out, and can be tried again', async (when) => {
