@@ -4,7 +4,7 @@ import { failure } from '../../../kernel/failure'
 import { type Result, ok, refuse } from '../../../kernel/result'
 import type { Ports } from '../../../ports'
 import type { Adjustment, Id } from '../../../records'
-import { findAdmin } from '../../loading/findAdmin'
+import { changeAsAdmin } from '../changeAsAdmin'
 
 /**
  * An admin makes an adjustment of a member's allowance, and gets it as it is stored (spec: POST adjustments; allowances C1, C2).
@@ -13,13 +13,10 @@ import { findAdmin } from '../../loading/findAdmin'
  * amount of 0 or one that the type's unit cannot hold.
  */
 export function createAdjustment(ports: Ports, callerId: Id, memberId: Id, body: NewAdjustment): Promise<Result<Adjustment>> {
-  const now = ports.clock()
-  return ports.unitOfWork.transact(async (stores) => {
-    const admin = await findAdmin(stores, callerId)
-    if (!admin.ok) return admin
+  return changeAsAdmin(ports, callerId, async (stores, actor) => {
     const [member, type] = await Promise.all([stores.members.byId(memberId), stores.allowanceTypes.byId(body.allowanceTypeId)])
     if (member === null) return refuse(failure('NOT_FOUND'))
-    const decision = decide(member, type, body, { caller: admin.value, now, ids: ports.ids })
+    const decision = decide(member, type, body, actor)
     if (!decision.ok) return decision
     const { adjustment, audit } = decision.value
     await stores.adjustments.save(adjustment)

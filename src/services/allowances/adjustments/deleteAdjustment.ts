@@ -4,7 +4,7 @@ import { failure } from '../../../kernel/failure'
 import { type Result, ok, refuse } from '../../../kernel/result'
 import type { Ports } from '../../../ports'
 import type { Adjustment, Id } from '../../../records'
-import { findAdmin } from '../../loading/findAdmin'
+import { changeAsAdmin } from '../changeAsAdmin'
 
 /**
  * An admin deletes an adjustment, and gets it as it was, also when it uncovers bookings: the balance then goes negative (spec: DELETE
@@ -16,14 +16,10 @@ export function deleteAdjustment(
   adjustmentId: Id,
   { reason }: { readonly reason: string | null },
 ): Promise<Result<Adjustment>> {
-  const now = ports.clock()
-  return ports.unitOfWork.transact(async (stores) => {
-    const admin = await findAdmin(stores, callerId)
-    if (!admin.ok) return admin
+  return changeAsAdmin(ports, callerId, async (stores, actor) => {
     const adjustment = await stores.adjustments.byId(adjustmentId)
     if (adjustment === null) return refuse(failure('NOT_FOUND'))
     await stores.adjustments.remove(adjustmentId)
-    const actor = { caller: admin.value, now, ids: ports.ids }
     await stores.auditLog.add(adjustmentEntry('adjustment_deleted', adjustment, optionalReason(reason), actor))
     return ok(adjustment)
   })

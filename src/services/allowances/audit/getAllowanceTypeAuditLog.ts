@@ -4,7 +4,7 @@ import { type Result, ok, refuse } from '../../../kernel/result'
 import type { Ports } from '../../../ports'
 import type { AuditEntry, Id } from '../../../records'
 import { countFault } from '../rules/countFault'
-import { readAsAdmin } from '../types/readAsAdmin'
+import { readAsAdmin } from '../readAsAdmin'
 import { auditEvents } from './auditEvents'
 
 /**

@@ -4,7 +4,7 @@ import { failure } from '../../../kernel/failure'
 import { type Result, ok, refuse } from '../../../kernel/result'
 import type { Ports } from '../../../ports'
 import type { Id } from '../../../records'
-import { findAdmin } from '../../loading/findAdmin'
+import { readAsAdmin } from '../readAsAdmin'
 import { loadFacts } from './loadFacts'
 
 /**
@@ -19,10 +19,7 @@ export function getAllowanceBreakdown(
   allowanceTypeId: Id,
   year: number,
 ): Promise<Result<AllowanceBreakdown>> {
-  const now = ports.clock()
-  return ports.unitOfWork.read(async (stores) => {
-    const admin = await findAdmin(stores, callerId)
-    if (!admin.ok) return admin
+  return readAsAdmin(ports, callerId, async (stores, now) => {
     const issues = yearIssues(year)
     if (issues.length > 0) return refuse(failure('BAD_REQUEST', issues))
     const [member, type] = await Promise.all([stores.members.byId(memberId), stores.allowanceTypes.byId(allowanceTypeId)])

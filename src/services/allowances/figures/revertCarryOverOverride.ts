@@ -3,7 +3,7 @@ import { failure } from '../../../kernel/failure'
 import { type Result, ok, refuse } from '../../../kernel/result'
 import type { Ports } from '../../../ports'
 import type { Id } from '../../../records'
-import { findAdmin } from '../../loading/findAdmin'
+import { changeAsAdmin } from '../changeAsAdmin'
 import { loadFacts } from './loadFacts'
 import { recordRow } from './recordRow'
 
@@ -20,16 +20,13 @@ export interface RevertedCarryOver {
  * ever set by hand is derived, and leads nowhere.
  */
 export function revertCarryOverOverride(ports: Ports, callerId: Id, memberAllowanceId: Id): Promise<Result<RevertedCarryOver>> {
-  const now = ports.clock()
-  return ports.unitOfWork.transact(async (stores) => {
-    const admin = await findAdmin(stores, callerId)
-    if (!admin.ok) return admin
+  return changeAsAdmin(ports, callerId, async (stores, actor) => {
     const row = await stores.memberAllowances.byId(memberAllowanceId)
     if (row === null) return refuse(failure('NOT_FOUND'))
     const [member, type] = await Promise.all([stores.members.byId(row.memberId), stores.allowanceTypes.byId(row.allowanceTypeId)])
     if (member === null || type === null) return refuse(failure('NOT_FOUND'))
-    const facts = await loadFacts(stores, member, [type], now)
-    const decision = revertCarryOver(row, type, facts, { caller: admin.value, now, ids: ports.ids })
+    const facts = await loadFacts(stores, member, [type], actor.now)
+    const decision = revertCarryOver(row, type, facts, actor)
     await recordRow(stores, decision)
     return ok({ broughtForward: decision.broughtForward })
   })

@@ -5,8 +5,8 @@ import { failure } from '../../../kernel/failure'
 import { type Result, ok, refuse } from '../../../kernel/result'
 import type { Ports } from '../../../ports'
 import type { Id, Workspace } from '../../../records'
-import { findAdmin } from '../../loading/findAdmin'
 import { recordMemberChange } from '../../members/recordMemberChange'
+import { changeAsAdmin } from '../changeAsAdmin'
 import { loadFacts } from './loadFacts'
 import { recordRow } from './recordRow'
 
@@ -32,19 +32,16 @@ export function setMemberAllowance(
   year: number,
   change: MemberAllowanceChange,
 ): Promise<Result<ListedAllowanceYear | null>> {
-  const now = ports.clock()
-  return ports.unitOfWork.transact(async (stores) => {
-    const admin = await findAdmin(stores, callerId)
-    if (!admin.ok) return admin
+  return changeAsAdmin(ports, callerId, async (stores, actor) => {
     const { lock } = await stores.workspace.get()
     if (lock !== 'none') return refuse(failure('CONFLICT', [{ message: locked[lock] }]))
     const [member, type] = await Promise.all([stores.members.byId(memberId), stores.allowanceTypes.byId(allowanceTypeId)])
     if (member === null || type === null) return refuse(failure('NOT_FOUND'))
-    const facts = await loadFacts(stores, member, [type], now)
-    const decision = decide({ type, facts, year, change }, { caller: admin.value, now, ids: ports.ids })
+    const facts = await loadFacts(stores, member, [type], actor.now)
+    const decision = decide({ type, facts, year, change }, actor)
     if (!decision.ok) return decision
     await recordRow(stores, decision.value)
-    await recordMemberChange(stores, { now, ids: ports.ids, before: member, after: decision.value.member })
+    await recordMemberChange(stores, { now: actor.now, ids: actor.ids, before: member, after: decision.value.member })
     return ok(decision.value.answer)
   })
 }

@@ -3,7 +3,7 @@ import type { RuleDecision } from '../../../administration/rules/ruleDecision'
 import { type Result, ok } from '../../../kernel/result'
 import type { Ports, Stores } from '../../../ports'
 import type { Id } from '../../../records'
-import { changeAsAdmin } from '../types/changeAsAdmin'
+import { changeAsAdmin } from '../changeAsAdmin'
 
 /** Lets an admin change rules, and writes what `decide` answers with its audit entries. Refused as `changeAsAdmin`, and as `decide`. */
 export const changeRules = <T>(

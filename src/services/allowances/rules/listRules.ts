@@ -4,7 +4,7 @@ import { type Result, ok, refuse } from '../../../kernel/result'
 import type { Ports } from '../../../ports'
 import type { AllowanceRule, Id } from '../../../records'
 import { compareTexts } from '../../requests/compareTexts'
-import { readAsAdmin } from '../types/readAsAdmin'
+import { readAsAdmin } from '../readAsAdmin'
 import { todayIn } from './todayIn'
 
 const inOrder = (a: AllowanceRule, b: AllowanceRule): number => compareTexts(a.name, b.name) || compareTexts(a.id, b.id)

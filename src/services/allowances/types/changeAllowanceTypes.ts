@@ -3,7 +3,7 @@ import type { AllowanceTypeChange } from '../../../administration/allowanceTypes
 import { type Result, ok } from '../../../kernel/result'
 import type { Ports, Stores } from '../../../ports'
 import type { Id } from '../../../records'
-import { changeAsAdmin } from './changeAsAdmin'
+import { changeAsAdmin } from '../changeAsAdmin'
 
 /** Lets an admin change allowance types, and writes what `decide` answers with its audit entries. Refused as `changeAsAdmin`, and as `decide`. */
 export const changeAllowanceTypes = <T>(

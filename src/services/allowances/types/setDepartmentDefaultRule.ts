@@ -3,7 +3,7 @@ import { failure } from '../../../kernel/failure'
 import { type Result, ok, refuse } from '../../../kernel/result'
 import type { Ports } from '../../../ports'
 import type { Department, Id } from '../../../records'
-import { changeAsAdmin } from './changeAsAdmin'
+import { changeAsAdmin } from '../changeAsAdmin'
 
 /**
  * An admin sets the rule that the new members of a department get of an allowance type, before the organisation's; nobody is moved. Answers

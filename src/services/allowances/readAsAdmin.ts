@@ -1,7 +1,7 @@
-import type { Result } from '../../../kernel/result'
-import type { Ports, Stores } from '../../../ports'
-import type { Id, Instant } from '../../../records'
-import { findAdmin } from '../../loading/findAdmin'
+import type { Result } from '../../kernel/result'
+import type { Ports, Stores } from '../../ports'
+import type { Id, Instant } from '../../records'
+import { findAdmin } from '../loading/findAdmin'
 
 /** Lets an admin read something in one unit of work. Refuses with UNAUTHORIZED, with FORBIDDEN who is no admin, and as `read`. */
 export function readAsAdmin<T>(ports: Ports, callerId: Id, read: (stores: Stores, now: Instant) => Promise<Result<T>>): Promise<Result<T>> {

@@ -1,8 +1,8 @@
-import type { Actor } from '../../../administration/actor'
-import type { Result } from '../../../kernel/result'
-import type { Ports, Stores } from '../../../ports'
-import type { Id } from '../../../records'
-import { findAdmin } from '../../loading/findAdmin'
+import type { Actor } from '../../administration/actor'
+import type { Result } from '../../kernel/result'
+import type { Ports, Stores } from '../../ports'
+import type { Id } from '../../records'
+import { findAdmin } from '../loading/findAdmin'
 
 /** Lets an admin change something in one unit of work. Refuses with UNAUTHORIZED, with FORBIDDEN who is no admin, and as `work`. */
 export function changeAsAdmin<T>(
