@@ -2,7 +2,7 @@ import { failure } from '../../../kernel/failure'
 import { type Result, ok, refuse } from '../../../kernel/result'
 import type { Ports } from '../../../ports'
 import type { Adjustment, Id } from '../../../records'
-import { readAsAdmin } from '../readAsAdmin'
+import { findAdmin } from '../../loading/findAdmin'
 
 /** Texts of dates compare like the dates. */
 const inOrder = (a: Adjustment, b: Adjustment): number => (a.date === b.date ? (a.id < b.id ? -1 : 1) : a.date < b.date ? -1 : 1)
@@ -12,7 +12,9 @@ const inOrder = (a: Adjustment, b: Adjustment): number => (a.date === b.date ? (
  * FORBIDDEN who is no admin, with NOT_FOUND an unknown member.
  */
 export function listAdjustments(ports: Ports, callerId: Id, memberId: Id): Promise<Result<readonly Adjustment[]>> {
-  return readAsAdmin(ports, callerId, async (stores) => {
+  return ports.unitOfWork.read(async (stores) => {
+    const admin = await findAdmin(stores, callerId)
+    if (!admin.ok) return admin
     if (await stores.members.byId(memberId) === null) return refuse(failure('NOT_FOUND'))
     return ok([...await stores.adjustments.ofMember(memberId)].sort(inOrder))
   })
