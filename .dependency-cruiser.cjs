@@ -30,6 +30,7 @@ const wrappers = {
   rrule: '^src/recurrence/rfc5545\\.ts$',
   zod: '^src/adapters/snapshot/',
   'fast-check': '^src/testing/',
+  jose: '^src/adapters/jose/',
   commander: '^src/cli/',
   'cli-table3': '^src/cli/',
 }

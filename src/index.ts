@@ -13,6 +13,7 @@ export { computeAllowances } from './allowance/computeAllowances'
 export { type CarryOverUse, type Sufficiency, judgeSufficiency } from './allowance/judgeSufficiency'
 export { type RuleEdit, type RuleEditContext, reviseRule } from './allowance/reviseRule'
 export { type UseFacts, usableTypes } from './allowance/usableTypes'
+export type { MemberAllowanceYear } from './allowance/memberAllowanceYear'
 export { type MemberAllowances, type TypeAllowances, workspaceAllowances } from './allowance/workspaceAllowances'
 export { type AllowanceQuery, type MemberInputs, workspaceInputs } from './allowance/workspaceInputs'
 export { type DateReading, readDate, readInstant } from './calendar/dateReading'
@@ -22,7 +23,9 @@ export {
   type AbsenceDuration, type DurationOfDay, type DurationOfYear, type DurationTerms, absenceDuration,
 } from './duration/absenceDuration'
 export { absenceFaults } from './duration/absenceFaults'
-export type { AllowanceFigures, MemberRef, RequestEventFacts, UserEventFacts } from './events/eventFacts'
+export type {
+  AllowanceFigures, MemberDetails, MemberRef, RequestDetails, RequestEventFacts, UserEventFacts,
+} from './events/eventFacts'
 export { membersNamed } from './events/membersNamed'
 export { type RequestEventSources, requestEventFacts } from './events/requestEventFacts'
 export type { Code } from './kernel/codes'

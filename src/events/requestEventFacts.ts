@@ -37,7 +37,8 @@ const givesBack: ReadonlySet<AbsenceRequest['status']> = new Set(['DECLINED', 'C
 export function requestEventFacts(sources: RequestEventSources): RequestEventFacts {
   const { request, members, leaveType, allowanceType, allowances, workspace, time } = sources
   const takes = leaveType.takesFromAllowance && allowanceType !== null
-  const deducted = takes ? workdayAbsence(request, { leaveType, ...time }) : 0
+  const workdayAbsenceDuration = workdayAbsence(request, { leaveType, ...time })
+  const deducted = takes ? workdayAbsenceDuration : 0
   const first = parsePlainDate(request.start) ?? dateAt(instantOfRecord(request.start), time.timeZone)
   return {
     request, leaveType, allowances,
@@ -45,7 +46,7 @@ export function requestEventFacts(sources: RequestEventSources): RequestEventFac
     allowanceType: takes ? allowanceType : null,
     year: fiscalYearOf(first, workspace.fiscalYearStartMonth),
     duration: calendarExtent(request, leaveType.leaveUnit, time),
-    deducted,
+    workdayAbsenceDuration, deducted,
     allowanceDelta: deducted !== 0 && givesBack.has(request.status) ? -deducted : deducted,
   }
 }

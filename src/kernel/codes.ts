@@ -9,6 +9,7 @@ export const codes = {
   NOT_FOUND: { message: 'Not found', status: 404, spec: 'Errors' },
   CONFLICT: { message: 'Conflict with the current state', status: 409, spec: 'Errors' },
   PAYLOAD_TOO_LARGE: { message: 'Input too large', status: 413, spec: 'Errors' },
+  TOO_MANY_REQUESTS: { message: 'Too many requests', status: 429, spec: 'Limits' },
   INTERNAL_SERVER_ERROR: { message: 'Internal server error', status: 500, spec: 'Errors' },
 
   RECURRENCE_END_REQUIRED: { message: 'The series has neither until nor count', status: 400, spec: 'Errors: rejection codes, group A' },

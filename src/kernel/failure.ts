@@ -16,6 +16,8 @@ export interface Failure {
   readonly issues: readonly Issue[]
   /** The first occurrence that a rejection speaks of (decision 7); left out where it speaks of none. */
   readonly date?: string
+  /** Of TOO_MANY_REQUESTS: after so many seconds the caller may come back. */
+  readonly retryAfterSeconds?: number
 }
 
 /** Makes the refusal of a code, with the table's message unless a better one is known. */

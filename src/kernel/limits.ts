@@ -28,4 +28,20 @@ export const limits = {
   auditTake: { min: 1, max: 200, default: 100 },
   /** Entries of the audit log of a member's allowances. */
   memberAllowanceHistory: 200,
+  /** Calls from one address, unless the host sets another rate. */
+  requestRate: { requests: 150, seconds: 1 },
+  /** The rate that the operator may grant. */
+  higherRequestRate: { requests: 1500, seconds: 1 },
+  /** How far the clock of an identity provider may differ (decision 52). */
+  clockSkewSeconds: 60,
+  /** Deliveries that one answer lists. */
+  deliveryTake: { min: 1, max: 200, default: 100 },
+  /** Events that one run hands over to their deliveries. */
+  eventsPerRun: 100,
+  /** Deliveries that one run sends to one subscription. */
+  deliveriesPerRun: 25,
+  /** How long an endpoint may take to answer. */
+  deliveryTimeLimitSeconds: 10,
+  /** How long a delivery is held for the run that sends it: longer than a run takes to send `deliveriesPerRun` of them. */
+  deliveryHoldSeconds: 300,
 } as const

@@ -1,7 +1,10 @@
+import type { RequestRate } from '../access/admitCall'
+
 /**
- * Remembers when a caller came. `record` appends and answers, in one atomic step, the times of this key since `since`,
- * oldest first, with the new one; older ones may be forgotten. Milliseconds since 1970 UTC.
+ * Remembers when callers came. `take` does three things in one atomic step: it forgets the times of this key that are a whole
+ * window or more before `at`; it adds `at` when fewer than `rate.requests` are left; it answers those that were left, without
+ * `at`, oldest first. Milliseconds since 1970 UTC.
  */
 export interface RateLimitStore {
-  readonly record: (key: string, at: number, since: number) => Promise<readonly number[]>
+  readonly take: (key: string, at: number, rate: RequestRate) => Promise<readonly number[]>
 }

@@ -1,6 +1,6 @@
 import type {
-  AbsenceRequest, Adjustment, AllowanceRule, AllowanceType, Department, HolidayCalendar, Id, LeaveType, Member, MemberAllowance,
-  OutOfOfficeSetting, PlainDate, RuleAssignment, Workspace,
+  AbsenceRequest, Adjustment, AllowanceRule, AllowanceType, ApiKey, Delivery, Department, HolidayCalendar, Id, LeaveType, Member,
+  MemberAllowance, OutOfOfficeSetting, PlainDate, RuleAssignment, WebhookSubscription, Workspace,
 } from '../records'
 
 /**
@@ -34,6 +34,8 @@ export interface MemberRepository {
   readonly byIds: (ids: readonly Id[]) => Promise<readonly Member[]>
   /** `customId` is unique where it is not null. */
   readonly byCustomId: (customId: string) => Promise<Member | null>
+  /** The one who is linked to the user of an identity provider; no two members are. */
+  readonly byIdentity: (tenantId: string, objectId: string) => Promise<Member | null>
   /** The members of any of the departments, each once. */
   readonly inDepartments: (departmentIds: readonly Id[]) => Promise<readonly Member[]>
   /** Whether an allowance type is the default of anybody. */
@@ -116,4 +118,41 @@ export interface RequestRepository {
 export interface OutOfOfficeSettingRepository {
   readonly of: (memberId: Id, leaveTypeId: Id) => Promise<OutOfOfficeSetting | null>
   readonly save: (setting: OutOfOfficeSetting) => Promise<void>
+}
+
+/** The stored keys: hashes only. */
+export interface ApiKeyRepository {
+  /** Those with this hash, revoked ones too; more than one only by chance. */
+  readonly byHash: (hash: string) => Promise<readonly ApiKey[]>
+  /** Revoked ones too. */
+  readonly ofMember: (memberId: Id) => Promise<readonly ApiKey[]>
+  readonly save: (key: ApiKey) => Promise<void>
+}
+
+export interface WebhookSubscriptionRepository {
+  /** Every subscription but the deleted ones: there are few. */
+  readonly all: () => Promise<readonly WebhookSubscription[]>
+  /** A deleted one, too. */
+  readonly byId: (id: Id) => Promise<WebhookSubscription | null>
+  readonly save: (subscription: WebhookSubscription) => Promise<void>
+}
+
+/** Which deliveries of the log are wanted. */
+export interface DeliveryQuery {
+  /** Only those of this one; null: of all. */
+  readonly subscriptionId: Id | null
+  /** At most so many, the newest. */
+  readonly take: number
+}
+
+/** One delivery for each event and subscription at most. */
+export interface DeliveryRepository {
+  readonly byId: (id: Id) => Promise<Delivery | null>
+  /** To every subscription. */
+  readonly ofEvent: (outboxEventId: Id) => Promise<readonly Delivery[]>
+  /** Of a subscription, at most `limit` of those whose `nextAttemptAt` is not null, in the order in which they were first saved. */
+  readonly waiting: (subscriptionId: Id, limit: number) => Promise<readonly Delivery[]>
+  /** Newest first, those of one instant by id. */
+  readonly log: (query: DeliveryQuery) => Promise<readonly Delivery[]>
+  readonly save: (delivery: Delivery) => Promise<void>
 }

@@ -2,9 +2,9 @@ import type { Result } from '../kernel/result'
 import type { AuditLog } from './auditLog'
 import type { Outbox } from './outbox'
 import type {
-  AdjustmentRepository, AllowanceTypeRepository, AssignmentRepository, DepartmentRepository, HolidayCalendarRepository,
-  LeaveTypeRepository, MemberAllowanceRepository, MemberRepository, OutOfOfficeSettingRepository, RequestRepository, RuleRepository,
-  WorkspaceRepository,
+  AdjustmentRepository, AllowanceTypeRepository, ApiKeyRepository, AssignmentRepository, DeliveryRepository, DepartmentRepository,
+  HolidayCalendarRepository, LeaveTypeRepository, MemberAllowanceRepository, MemberRepository, OutOfOfficeSettingRepository,
+  RequestRepository, RuleRepository, WebhookSubscriptionRepository, WorkspaceRepository,
 } from './repositories'
 
 /** Everything stored about one workspace, as one unit of work sees it. Of no use after the unit has ended. */
@@ -23,6 +23,9 @@ export interface Stores {
   readonly outOfOfficeSettings: OutOfOfficeSettingRepository
   readonly auditLog: AuditLog
   readonly outbox: Outbox
+  readonly apiKeys: ApiKeyRepository
+  readonly webhookSubscriptions: WebhookSubscriptionRepository
+  readonly deliveries: DeliveryRepository
 }
 
 /**

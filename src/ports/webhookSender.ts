@@ -11,5 +11,8 @@ export interface WebhookAnswer {
   readonly error: string | null
 }
 
-/** Posts a message once, within the host's time limit. Answers also when the endpoint fails or is silent; never retries by itself. */
+/**
+ * Posts a message once and follows no redirect. Answers within the host's time limit, also when the endpoint fails or is silent.
+ * What it throws counts as an attempt that failed.
+ */
 export type WebhookSender = (message: WebhookMessage) => Promise<WebhookAnswer>

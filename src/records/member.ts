@@ -43,6 +43,8 @@ export interface Member {
   readonly customId: string | null
   readonly name: string
   readonly email: string
+  /** Without it only an admin can make an API key for the member (decision 62). */
+  readonly emailConfirmed: boolean
   readonly status: MemberStatus
   readonly isAdmin: boolean
   readonly hasBillingAccess: boolean

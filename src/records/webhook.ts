@@ -8,6 +8,8 @@ export interface WebhookSubscription {
   readonly events: WebhookEventType | 'all_requests' | 'all_users'
   readonly payloadVersion: 'v1' | 'v2'
   readonly createdAt: Instant
+  /** A removed one stays for the log of its deliveries; nothing is sent to it any more. */
+  readonly deletedAt: Instant | null
 }
 
 /** An event written with the change that caused it, waiting to be delivered. */
@@ -17,6 +19,7 @@ export interface OutboxEvent {
   /** The facts from which either payload version is built. */
   readonly payload: Readonly<Record<string, unknown>>
   readonly createdAt: Instant
+  /** When its deliveries were written: what becomes of each is told there. */
   readonly deliveredAt: Instant | null
 }
 
@@ -27,11 +30,16 @@ export interface DeliveryAttempt {
   readonly error: string | null
 }
 
+/** One event on its way to one subscription. */
 export interface Delivery {
   readonly id: Id
   readonly subscriptionId: Id
   readonly outboxEventId: Id
   readonly eventType: WebhookEventType
+  /** What is sent, at every attempt. */
   readonly payload: Readonly<Record<string, unknown>>
   readonly attempts: readonly DeliveryAttempt[]
+  /** When it is to be sent next; null once it arrived or was given up. */
+  readonly nextAttemptAt: Instant | null
+  readonly createdAt: Instant
 }

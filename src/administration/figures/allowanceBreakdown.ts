@@ -1,7 +1,7 @@
 import type { YearBreakdown } from '../../allowance/breakDownYear'
 import type { AllowanceFacts } from '../../allowance/typeInputs'
 import type { AbsenceRequest, AllowanceType, AllowanceYear, Id, LedgerEntry, PlainDate } from '../../records'
-import { listedAllowanceYear } from './listedAllowanceYear'
+import { memberAllowanceYear } from '../../allowance/memberAllowanceYear'
 import { memberYear } from './memberYear'
 
 /** The figures of a year, without its label, days and entries. */
@@ -56,7 +56,7 @@ export function allowanceBreakdown(type: AllowanceType, facts: AllowanceFacts, l
   const flags = { allowanceTypeId: type.id, year: label, legacyUnmigrated, noAllowanceForYear: breakdown === null }
   if (breakdown === null || legacyUnmigrated) return { ...flags, ...nothing }
   const { rule, accrual, carryOver, adjustments } = breakdown
-  const { id, allowanceType, year, from, to, ...figures } = listedAllowanceYear(type, facts, breakdown.year)
+  const { id, createdAt, updatedAt, allowanceType, year, from, to, ...figures } = memberAllowanceYear(type, facts, breakdown.year)
   return {
     ...flags, from, to, memberAllowanceId: id, rule, figures, accrual, carryOver, adjustments,
     requests: requestsOf(breakdown, facts.requests),

@@ -1,23 +1,23 @@
+import { derivedId } from '../../allowance/derivedId'
+import { type MemberAllowanceYear, memberAllowanceYear } from '../../allowance/memberAllowanceYear'
+import { rowOfYear } from '../../allowance/rowOfYear'
 import type { AllowanceFacts } from '../../allowance/typeInputs'
 import { type Result, ok, refuse } from '../../kernel/result'
 import { configureAllowanceType } from '../../members/configureAllowanceType'
 import type { AuditEntry, Member, MemberAllowance } from '../../records'
 import type { Actor } from '../actor'
-import { derivedId } from './derivedId'
-import { type ListedAllowanceYear, listedAllowanceYear } from './listedAllowanceYear'
 import type { MemberAllowanceQuestion } from './memberAllowanceQuestion'
 import { memberAllowanceRefusal } from './memberAllowanceRefusal'
 import { memberYear } from './memberYear'
 import type { RowDecision } from './rowDecision'
 import { rowEntry } from './rowEntry'
-import { rowOfYear } from './rowOfYear'
 
 /** The member and the year's row as they are to be stored, and the year as it then is. */
 export interface MemberAllowanceDecision extends RowDecision {
   /** The same object when nothing of it changes. */
   readonly member: Member
   /** null = a fiscal year of the legacy model without an allowance yet. */
-  readonly answer: ListedAllowanceYear | null
+  readonly answer: MemberAllowanceYear | null
 }
 
 function storedRow({ type, facts: { member, memberAllowances }, year }: MemberAllowanceQuestion, { now }: Actor): MemberAllowance {
@@ -86,5 +86,5 @@ export function setMemberAllowance(question: MemberAllowanceQuestion, actor: Act
   const row = audit.length === 0 ? null : { ...after, updatedAt: actor.now }
   const then = factsAfter(facts, row)
   const computed = memberYear(type, then, year)
-  return ok({ member: configured(question, actor), row, audit, answer: computed === null ? null : listedAllowanceYear(type, then, computed.year) })
+  return ok({ member: configured(question, actor), row, audit, answer: computed === null ? null : memberAllowanceYear(type, then, computed.year) })
 }

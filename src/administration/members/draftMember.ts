@@ -6,7 +6,7 @@ import type { NewMember } from './newMember'
 export function draftMember(newMember: NewMember, { now, ids }: Pick<Actor, 'now' | 'ids'>): Member {
   const { defaultAllowances, approverIds = [], approverConfig, ...said } = newMember
   return {
-    ...said, id: ids(), status: 'ACTIVE', hasBillingAccess: false, approverIds,
+    ...said, id: ids(), emailConfirmed: false, status: 'ACTIVE', hasBillingAccess: false, approverIds,
     approverConfig: approverConfig ?? { type: 'custom', departmentId: null, identityProviderSyncLevel: null },
     approvalProcess: 'Linear_all_have_to_agree',
     representatives: { process: 'Parallel', requiredCount: 0, memberCanChoose: true, memberCanReorder: true, memberIds: [] },

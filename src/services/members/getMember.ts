@@ -1,8 +1,8 @@
+import type { MemberDetails } from '../../events/eventFacts'
 import { failure } from '../../kernel/failure'
 import { type Result, ok, refuse } from '../../kernel/result'
 import type { Ports } from '../../ports'
 import type { Id } from '../../records'
-import type { MemberDetails } from './memberDetails'
 import { readMember } from './readMember'
 
 /**

@@ -1,7 +1,7 @@
+import type { MemberDetails } from '../../events/eventFacts'
 import type { Result } from '../../kernel/result'
 import type { Ports } from '../../ports'
 import type { Id } from '../../records'
-import type { MemberDetails } from './memberDetails'
 import { readMember } from './readMember'
 
 /**

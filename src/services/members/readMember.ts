@@ -1,10 +1,11 @@
+import type { MemberDetails } from '../../events/eventFacts'
 import { failure } from '../../kernel/failure'
 import { type Result, ok, refuse } from '../../kernel/result'
 import type { MemberRepository, Ports } from '../../ports'
 import type { Id, Member } from '../../records'
 import { findCaller } from '../loading/findCaller'
 import { visibleTo } from '../loading/visibleTo'
-import { type MemberDetails, loadMemberDetails } from './memberDetails'
+import { loadMemberDetails } from './memberDetails'
 
 /**
  * Reads the details of a member who is found in some way; null when nobody is. Refuses with UNAUTHORIZED, and with FORBIDDEN a member

@@ -1,10 +1,11 @@
+import type { RequestDetails } from '../../events/eventFacts'
 import { failure } from '../../kernel/failure'
 import { type Result, ok, refuse } from '../../kernel/result'
 import type { Ports } from '../../ports'
 import type { Id } from '../../records'
 import { findCaller } from '../loading/findCaller'
 import { visibleTo } from '../loading/visibleTo'
-import { type RequestDetails, loadRequestDetails } from './requestDetails'
+import { loadRequestDetails } from './requestDetails'
 
 /**
  * Reads a request (spec: GET /requests/{id}). Refuses with UNAUTHORIZED, with NOT_FOUND an unknown one, and with FORBIDDEN that of a

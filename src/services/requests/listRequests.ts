@@ -1,8 +1,8 @@
+import type { RequestDetails } from '../../events/eventFacts'
 import { type Result, ok } from '../../kernel/result'
 import type { Ports } from '../../ports'
 import type { Id } from '../../records'
 import { type RequestQuery, findRequests } from './findRequests'
-import type { RequestDetails } from './requestDetails'
 
 /**
  * Lists the requests that overlap a window, by start, then by id (spec: GET /requests). Admins see everybody's, managers those of their

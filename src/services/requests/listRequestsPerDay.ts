@@ -1,11 +1,12 @@
 import { type Day, civilDate, formatPlainDate, weekdayIndex } from '../../calendar'
+import type { RequestDetails } from '../../events/eventFacts'
 import { type Result, ok } from '../../kernel/result'
 import type { Ports } from '../../ports'
 import type { Id, PlainDate, Weekday } from '../../records'
 import { dayCoverage } from './dayCoverage'
 import { datesInWindow } from './datesInWindow'
 import { type RequestQuery, findRequests } from './findRequests'
-import type { RequestDetails, TimedDetails } from './requestDetails'
+import type { TimedDetails } from './requestDetails'
 
 const weekdays: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 

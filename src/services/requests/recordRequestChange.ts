@@ -1,3 +1,5 @@
+import type { MemberAllowanceYear } from '../../allowance/memberAllowanceYear'
+import type { AllowanceFigures } from '../../events/eventFacts'
 import { membersNamed } from '../../events/membersNamed'
 import { requestEventFacts } from '../../events/requestEventFacts'
 import type { Stores } from '../../ports'
@@ -5,7 +7,7 @@ import type { AbsenceRequest, AllowanceType, HolidayCalendar, Instant, LeaveType
 import type { Effect } from '../../requests/effect'
 import type { Ids } from '../../requests/transitionContext'
 import { memberTime } from '../../schedule'
-import { loadAllowanceFigures } from '../loading/allowanceFigures'
+import { loadMemberAllowanceYears } from '../loading/memberAllowanceYears'
 
 /** What was changed, for whom. */
 export interface RequestChange {
@@ -24,6 +26,11 @@ async function allowanceTypeOf({ allowanceTypes }: Stores, { allowanceTypeId }: 
   return allowanceTypeId === null ? null : allowanceTypes.byId(allowanceTypeId)
 }
 
+const figuresOf = (listed: MemberAllowanceYear): AllowanceFigures => {
+  const { allowanceType, year, allowance, broughtForward, compensatoryTimeOff, remaining, taken } = listed
+  return { allowanceTypeId: allowanceType.id, year, allowance, broughtForward, compensatoryTimeOff, remaining, taken }
+}
+
 /** Saves changed requests, and puts one event into the outbox for each that an effect announces (decision 56). */
 export async function recordRequestChange(stores: Stores, change: RequestChange): Promise<void> {
   const { now, ids, workspace, requester, leaveType, holidayCalendar, requests, effects } = change
@@ -33,13 +40,13 @@ export async function recordRequestChange(stores: Stores, change: RequestChange)
   const [members, leaveTypes, allowanceType] = await Promise.all([
     stores.members.byIds([...new Set(requests.flatMap(membersNamed))]), stores.leaveTypes.all(), allowanceTypeOf(stores, leaveType),
   ])
-  const allowances = await loadAllowanceFigures(stores, { now, workspace, member: requester, leaveTypes, holidayCalendar })
+  const years = await loadMemberAllowanceYears(stores, { now, workspace, member: requester, leaveTypes, holidayCalendar })
   const time = memberTime(requester, workspace, holidayCalendar)
   for (const { type, requestId } of announced) {
     const request = requests.find(({ id }) => id === requestId)!
     const named = new Set(membersNamed(request))
     const payload = requestEventFacts({
-      request, members: members.filter(({ id }) => named.has(id)), leaveType, allowanceType, allowances, workspace, time,
+      request, members: members.filter(({ id }) => named.has(id)), leaveType, allowanceType, allowances: years.map(figuresOf), workspace, time,
     })
     const event: OutboxEvent = { id: ids(), type, payload: { ...payload }, createdAt: now, deliveredAt: null }
     await stores.outbox.add(event)

@@ -1,28 +1,14 @@
 import { calendarExtent } from '../../duration/calendarExtent'
 import { workdayAbsence } from '../../duration/workdayAbsence'
-import type { MemberRef } from '../../events/eventFacts'
+import type { RequestDetails } from '../../events/eventFacts'
 import { membersNamed } from '../../events/membersNamed'
 import type { Stores } from '../../ports'
-import type { AbsenceRequest, AllowanceType, LeaveType, Member } from '../../records'
+import type { AbsenceRequest, Member } from '../../records'
 import { type MemberTime, memberTime } from '../../schedule'
 import { byId } from '../loading/byId'
 import { loadMemberCalendars } from '../loading/memberCalendars'
 import { memberRef } from '../loading/memberRef'
 import { loadDrawnTypes } from './drawnTypes'
-
-/** A request with all that its record only names (decision 3). */
-export interface RequestDetails {
-  readonly request: AbsenceRequest
-  /** Everybody whom it names. */
-  readonly members: readonly MemberRef[]
-  readonly leaveType: LeaveType
-  /** null when nothing is drawn. */
-  readonly allowanceType: AllowanceType | null
-  /** On the calendar: days in halves, or minutes for time units. */
-  readonly duration: number
-  /** The part on working time after holidays, in the same unit. */
-  readonly workdayAbsenceDuration: number
-}
 
 /** A request's details, and when its member works: what tells its dates. */
 export interface TimedDetails {

@@ -3,7 +3,7 @@ import type { Id, Instant, Member } from '../../records'
 /** An active member without employment dates, approvers, schedule or configurations of their own. */
 export function plainMember(id: Id, name: string, email: string, at: Instant): Member {
   return {
-    id, customId: null, name, email, status: 'ACTIVE', isAdmin: false, hasBillingAccess: false, birthday: null,
+    id, customId: null, name, email, emailConfirmed: false, status: 'ACTIVE', isAdmin: false, hasBillingAccess: false, birthday: null,
     employmentStartDate: null, employmentEndDate: null, departmentIds: [], timeZone: null,
     approverConfig: { type: 'custom', departmentId: null, identityProviderSyncLevel: null },
     approvalProcess: 'Linear_all_have_to_agree', approverIds: [],

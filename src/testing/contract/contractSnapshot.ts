@@ -79,11 +79,11 @@ function deliveredOf({ id, type, payload }: OutboxEvent): Pick<WorkspaceSnapshot
   const subscriptionId = recordId('webhook', 0, OWN)
   return {
     webhookSubscriptions: [{
-      id: subscriptionId, url: 'https://hooks.example.com/absences', events: 'all_users', payloadVersion: 'v2', createdAt: recordedAt,
+      id: subscriptionId, url: 'https://hooks.example.com/absences', events: 'all_users', payloadVersion: 'v2', createdAt: recordedAt, deletedAt: null,
     }],
     deliveries: [{
       id: recordId('delivery', 0, OWN), subscriptionId, outboxEventId: id, eventType: type, payload,
-      attempts: [{ at: recordedAt, ok: false, status: null, error: 'no answer' }],
+      attempts: [{ at: recordedAt, ok: false, status: null, error: 'no answer' }], nextAttemptAt: null, createdAt: recordedAt,
     }],
   }
 }

@@ -30,12 +30,13 @@ function oneOfEach({ memberIds, leaveTypes, allowanceTypes }: WorkspaceFrame): S
     }],
     apiKeys: [{ id: recordId('apiKey', 0), memberId, hash: 'a'.repeat(64), createdAt: recordedAt, revokedAt: null }],
     webhookSubscriptions: [{
-      id: subscriptionId, url: 'https://hooks.example.com/absences', events: 'all_users', payloadVersion: 'v2', createdAt: recordedAt,
+      id: subscriptionId, url: 'https://hooks.example.com/absences', events: 'all_users', payloadVersion: 'v2', createdAt: recordedAt, deletedAt: null,
     }],
     outbox: [{ id: outboxEventId, type: 'user_created', payload: { memberId }, createdAt: recordedAt, deliveredAt: recordedAt }],
     deliveries: [{
       id: recordId('delivery', 0), subscriptionId, outboxEventId, eventType: 'user_created', payload: { memberId },
       attempts: [{ at: recordedAt, ok: false, status: 503, error: null }, { at: recordedAt, ok: true, status: 200, error: null }],
+      nextAttemptAt: null, createdAt: recordedAt,
     }],
   }
 }

@@ -1,5 +1,6 @@
 import type { Workspace, WorkspaceSnapshot } from '../../../records'
 import { monthKeys } from '../requests/monthKeys'
+import { identityKey } from './identityKey'
 import { outOfOfficeKey } from './outOfOfficeKey'
 import type { TableDefinition } from './tableDefinition'
 
@@ -10,6 +11,9 @@ interface OfMember {
 const byMember = { member: ({ memberId }: OfMember): string[] => [memberId] }
 
 const present = (key: string | null): string[] => (key === null ? [] : [key])
+
+/** The one key of the index of events that wait. */
+export const WAITING = 'waiting'
 
 type ListName = Exclude<keyof WorkspaceSnapshot, 'workspace'>
 
@@ -31,10 +35,11 @@ export const definitions = {
     indexes: {
       department: ({ departmentIds }) => departmentIds,
       customId: ({ customId }) => present(customId),
+      identity: ({ identityProviderAccount: account }) => (account === null ? [] : [identityKey(account.tenantId, account.objectId)]),
       defaultType: ({ allowanceTypeConfigurations }) =>
         allowanceTypeConfigurations.filter((configuration) => configuration.default).map(({ allowanceTypeId }) => allowanceTypeId),
     },
-    unique: ['customId'],
+    unique: ['customId', 'identity'],
   },
   holidayCalendars: { indexes: {}, unique: [] },
   leaveTypes: { indexes: {}, unique: [] },
@@ -70,10 +75,18 @@ export const definitions = {
     },
     unique: [],
   },
-  apiKeys: { indexes: {}, unique: [] },
+  apiKeys: { indexes: { ...byMember, hash: ({ hash }) => [hash] }, unique: [] },
   webhookSubscriptions: { indexes: {}, unique: [] },
-  outbox: { indexes: {}, unique: [] },
-  deliveries: { indexes: {}, unique: [] },
+  outbox: { indexes: { waiting: ({ deliveredAt }) => (deliveredAt === null ? [WAITING] : []) }, unique: [] },
+  deliveries: {
+    indexes: {
+      event: ({ outboxEventId }) => [outboxEventId],
+      subscription: ({ subscriptionId }) => [subscriptionId],
+      waiting: ({ subscriptionId, nextAttemptAt }) => (nextAttemptAt === null ? [] : [subscriptionId]),
+      eventAndSubscription: ({ outboxEventId, subscriptionId }) => [`${outboxEventId} ${subscriptionId}`],
+    },
+    unique: ['eventAndSubscription'],
+  },
 } satisfies Definitions
 
 export type TableName = keyof Definitions

@@ -25,7 +25,8 @@ export function putRecord<R extends { readonly id: Id }>(table: Table<R>, record
   const before = table.records.get(id)
   const left = before === undefined ? new Set<Slot>() : indexSlots(table.definition, before)
   const entered = indexSlots(table.definition, record)
-  for (const slot of left) leaveBucket(table, slot, id)
+  // Where it stays it keeps its place: buckets are in the order in which their records came in.
+  for (const slot of left) if (!entered.has(slot)) leaveBucket(table, slot, id)
   for (const slot of entered) addToBucket(table, slot, id)
   table.records.set(id, record)
   const changed = new Set([idSlot(id), ALL, ...left, ...entered])

@@ -1,16 +1,11 @@
 import type { AuditLog, AuditQuery } from '../../../ports'
 import type { AuditEntry } from '../../../records'
 import { answer } from './answer'
+import { newestFirst } from './newestFirst'
 import type { UnitTables } from './unit'
 
-/** Newest first, then by id. */
-function order(a: AuditEntry, b: AuditEntry): number {
-  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? 1 : -1
-  return a.id < b.id ? -1 : 1
-}
-
 function wanted(entries: readonly AuditEntry[], { eventTypes, take }: AuditQuery): AuditEntry[] {
-  return entries.filter(({ eventType }) => eventTypes.length === 0 || eventTypes.includes(eventType)).sort(order).slice(0, take)
+  return entries.filter(({ eventType }) => eventTypes.length === 0 || eventTypes.includes(eventType)).sort(newestFirst).slice(0, take)
 }
 
 export const auditLog = ({ auditEntries }: UnitTables): AuditLog => ({

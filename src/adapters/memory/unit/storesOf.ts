@@ -1,8 +1,11 @@
 import type { MemberRepository, OutOfOfficeSettingRepository, Stores } from '../../../ports'
 import type { AllowanceType, Id } from '../../../records'
+import { WAITING } from '../tables/definitions'
+import { identityKey } from '../tables/identityKey'
 import { outOfOfficeKey } from '../tables/outOfOfficeKey'
 import { answer } from './answer'
 import { auditLog } from './auditLog'
+import { deliveryRepository } from './deliveryRepository'
 import { requestRepository } from './requestRepository'
 import type { UnitTables } from './unit'
 
@@ -10,6 +13,7 @@ const memberRepository = ({ members }: UnitTables): MemberRepository => ({
   byId: (id) => answer(() => members.get(id)),
   byIds: byIdsOf(members),
   byCustomId: (customId) => answer(() => members.find('customId', [customId])[0] ?? null),
+  byIdentity: (tenantId, objectId) => answer(() => members.find('identity', [identityKey(tenantId, objectId)])[0] ?? null),
   anyWithDefaultType: (allowanceTypeId) => answer(() => members.has('defaultType', allowanceTypeId)),
   inDepartments: (departmentIds) => answer(() => members.find('department', departmentIds)),
   page: (after, limit) => answer(() => members.page(after, limit)),
@@ -48,7 +52,7 @@ const storedById = <R>({ get, put, remove }: StoredRecords<R>) => ({
 
 /** The repositories over the tables of one unit of work. */
 export function storesOf(tables: UnitTables): Stores {
-  const { workspace, departments, holidayCalendars, leaveTypes, allowanceTypes, rules, outbox } = tables
+  const { workspace, departments, holidayCalendars, leaveTypes, allowanceTypes, rules, outbox, apiKeys, webhookSubscriptions } = tables
   return {
     workspace: { get: () => answer(() => workspace.all()[0]!) },
     departments: {
@@ -88,6 +92,21 @@ export function storesOf(tables: UnitTables): Stores {
     auditLog: auditLog(tables),
     requests: requestRepository(tables),
     outOfOfficeSettings: outOfOfficeSettingRepository(tables),
-    outbox: { add: (event) => answer(() => outbox.put(event)) },
+    outbox: {
+      add: (event) => answer(() => outbox.put(event)),
+      waiting: (limit) => answer(() => outbox.find('waiting', [WAITING], limit)),
+      save: (event) => answer(() => outbox.put(event)),
+    },
+    apiKeys: {
+      byHash: (hash) => answer(() => apiKeys.find('hash', [hash])),
+      ofMember: ofMemberOf(apiKeys),
+      save: (key) => answer(() => apiKeys.put(key)),
+    },
+    webhookSubscriptions: {
+      all: () => answer(() => webhookSubscriptions.all().filter(isLive)),
+      byId: (id) => answer(() => webhookSubscriptions.get(id)),
+      save: (subscription) => answer(() => webhookSubscriptions.put(subscription)),
+    },
+    deliveries: deliveryRepository(tables),
   }
 }

@@ -4,13 +4,14 @@ import { frozen } from '../tables/frozen'
 import { idsAfter } from '../tables/idsAfter'
 import { putRecord, removeRecord } from '../tables/putRecord'
 import { ALL, IDS, type Slot, type Table, idSlot, indexSlot, openTable } from '../tables/table'
+import { idsInSlot } from './idsInSlot'
 import { takenKeys } from './takenKeys'
 
 /** A table as one unit of work sees it: what is committed, under the unit's own writes. */
 export interface UnitTable<R, Index extends string> {
   readonly get: (id: Id) => R | null
-  /** Those that have any of the keys in the index, each once. */
-  readonly find: (index: Index, keys: readonly string[]) => R[]
+  /** Those that have any of the keys in the index, each once, key by key in the order in which they came to it; at most `limit`. */
+  readonly find: (index: Index, keys: readonly string[], limit?: number) => R[]
   /** Whether any record has the key in the index. */
   readonly has: (index: Index, key: string) => boolean
   readonly all: () => R[]
@@ -44,7 +45,7 @@ function countChange({ versions }: Versions, slots: Iterable<Slot>): void {
 export function openUnitTable<R extends { readonly id: Id }>(table: Table<R>, guard: Guard): UnitTable<R, string> {
   const own = openTable(table.definition, [])
   const removed = new Set<Id>()
-  const isHidden = (id: Id): boolean => own.records.has(id) || removed.has(id)
+  const idsIn = (slot: Slot): Generator<Id, undefined> => idsInSlot(table, own, removed, slot)
   const seen = new Map<Slot, number>()
   const note = (slot: Slot): void => {
     if (!seen.has(slot)) seen.set(slot, versionOf(table, slot))
@@ -59,13 +60,15 @@ export function openUnitTable<R extends { readonly id: Id }>(table: Table<R>, gu
   }
   return {
     get,
-    find: (index, keys) => {
+    find: (index, keys, limit = Infinity) => {
       guard.reading()
       const found = new Map<Id, R>()
       for (const slot of keys.map((key) => indexSlot(index, key))) {
         note(slot)
-        for (const id of table.buckets.get(slot) ?? []) if (!isHidden(id)) found.set(id, table.records.get(id)!)
-        for (const id of own.buckets.get(slot) ?? []) found.set(id, own.records.get(id)!)
+        for (const id of idsIn(slot)) {
+          if (found.size >= limit) break
+          found.set(id, own.records.get(id) ?? table.records.get(id)!)
+        }
       }
       return [...found.values()].map(frozen)
     },
@@ -73,9 +76,7 @@ export function openUnitTable<R extends { readonly id: Id }>(table: Table<R>, gu
       guard.reading()
       const slot = indexSlot(index, key)
       note(slot)
-      if (own.buckets.has(slot)) return true
-      for (const id of table.buckets.get(slot) ?? []) if (!isHidden(id)) return true
-      return false
+      return idsIn(slot).next().done === false
     },
     all: () => {
       guard.reading()

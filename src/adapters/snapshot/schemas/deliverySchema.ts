@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { Delivery, DeliveryAttempt } from '../../../records'
+import { creationInstantSchema } from './creationInstantSchema'
 import { factsSchema } from './factsSchema'
 import { flagSchema } from './flagSchema'
 import { idSchema } from './idSchema'
@@ -25,4 +26,6 @@ export const deliverySchema = objectSchema({
   eventType: webhookEventTypeSchema,
   payload: factsSchema,
   attempts: listSchema(attempt),
+  nextAttemptAt: orNull(instantSchema),
+  createdAt: creationInstantSchema,
 }) satisfies z.ZodType<Delivery>

@@ -55,6 +55,7 @@ export const memberSchema = objectSchema({
   customId: orNull(textSchema),
   name: textSchema,
   email: textSchema,
+  emailConfirmed: flagSchema(),
   status: choiceSchema<MemberStatus>({ ACTIVE: true, INACTIVE: true, ARCHIVED: true }),
   isAdmin: flagSchema(),
   hasBillingAccess: flagSchema(),

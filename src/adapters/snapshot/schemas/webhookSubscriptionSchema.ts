@@ -3,7 +3,9 @@ import type { WebhookSubscription } from '../../../records'
 import { choiceSchema } from './choiceSchema'
 import { creationInstantSchema } from './creationInstantSchema'
 import { idSchema } from './idSchema'
+import { instantSchema } from './instantSchema'
 import { objectSchema } from './objectSchema'
+import { orNull } from './orNull'
 import { textSchema } from './textSchema'
 
 const events = choiceSchema<WebhookSubscription['events']>({
@@ -21,4 +23,5 @@ export const webhookSubscriptionSchema = objectSchema({
   events,
   payloadVersion: choiceSchema<WebhookSubscription['payloadVersion']>({ v1: true, v2: true }),
   createdAt: creationInstantSchema,
+  deletedAt: orNull(instantSchema),
 }) satisfies z.ZodType<WebhookSubscription>

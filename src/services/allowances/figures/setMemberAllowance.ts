@@ -1,4 +1,4 @@
-import type { ListedAllowanceYear } from '../../../administration/figures/listedAllowanceYear'
+import type { MemberAllowanceYear } from '../../../allowance/memberAllowanceYear'
 import type { MemberAllowanceChange } from '../../../administration/figures/memberAllowanceChange'
 import { setMemberAllowance as decide } from '../../../administration/figures/setMemberAllowance'
 import { failure } from '../../../kernel/failure'
@@ -31,7 +31,7 @@ export function setMemberAllowance(
   allowanceTypeId: Id,
   year: number,
   change: MemberAllowanceChange,
-): Promise<Result<ListedAllowanceYear | null>> {
+): Promise<Result<MemberAllowanceYear | null>> {
   return changeAsAdmin(ports, callerId, async (stores, actor) => {
     const { lock } = await stores.workspace.get()
     if (lock !== 'none') return refuse(failure('CONFLICT', [{ message: locked[lock] }]))

@@ -51,6 +51,7 @@ export function scanningStores({ state, put, remove: takeOut, handOut }: Source)
       byId: (wanted) => one('members', ({ id }) => id === wanted),
       byIds: (ids) => scan('members', ({ id }) => ids.includes(id)),
       byCustomId: (wanted) => one('members', ({ customId }) => customId === wanted),
+      byIdentity: (tenant, object) => one('members', ({ identityProviderAccount: account }) => account?.tenantId === tenant && account.objectId === object),
       inDepartments: (ids) => scan('members', ({ departmentIds }) => departmentIds.some((id) => ids.includes(id))),
       page: async (after, limit) =>
         (await scan('members', ({ id }) => after === null || id > after)).sort((a, b) => (a.id < b.id ? -1 : 1)).slice(0, limit),
@@ -94,6 +95,30 @@ export function scanningStores({ state, put, remove: takeOut, handOut }: Source)
       of: (member, type) => one('outOfOfficeSettings', ({ memberId, leaveTypeId }) => memberId === member && leaveTypeId === type),
       save: save('outOfOfficeSettings'),
     },
-    outbox: { add: save('outbox') },
+    outbox: {
+      add: save('outbox'),
+      waiting: async (limit) => (await scan('outbox', ({ deliveredAt }) => deliveredAt === null)).slice(0, limit),
+      save: save('outbox'),
+    },
+    apiKeys: {
+      byHash: (wanted) => scan('apiKeys', ({ hash }) => hash === wanted),
+      ofMember: (member) => scan('apiKeys', ({ memberId }) => memberId === member),
+      save: save('apiKeys'),
+    },
+    webhookSubscriptions: {
+      all: () => scan('webhookSubscriptions', ({ deletedAt }) => deletedAt === null),
+      byId: (wanted) => one('webhookSubscriptions', ({ id }) => id === wanted),
+      save: save('webhookSubscriptions'),
+    },
+    deliveries: {
+      byId: (wanted) => one('deliveries', ({ id }) => id === wanted),
+      ofEvent: (event) => scan('deliveries', ({ outboxEventId }) => outboxEventId === event),
+      waiting: async (subscription, limit) =>
+        (await scan('deliveries', ({ subscriptionId, nextAttemptAt }) => subscriptionId === subscription && nextAttemptAt !== null)).slice(0, limit),
+      log: async ({ subscriptionId: wanted, take }) =>
+        (await scan('deliveries', ({ subscriptionId }) => wanted === null || subscriptionId === wanted))
+          .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id)).slice(0, take),
+      save: save('deliveries'),
+    },
   }
 }

@@ -49,7 +49,7 @@ async function expectFigures(ports: Ports, stored: WorkspaceSnapshot): Promise<v
     const folded = inputs.flatMap(({ type, input }) =>
       computeAllowances(input).map(({ entries: _, ...figures }) => [`${type.id} ${figures.year}`, figures]))
     const listed = valueOf(await services.getMemberAllowances(ports, root.id, member.id))
-    const byYear = listed.map(({ id: _, allowanceType, ...figures }) => [`${allowanceType.id} ${figures.year}`, figures])
+    const byYear = listed.map(({ id: _, createdAt, updatedAt, allowanceType, ...figures }) => [`${allowanceType.id} ${figures.year}`, figures])
     expect(Object.fromEntries(byYear), member.name).toStrictEqual(Object.fromEntries(folded))
     expect(listed).toHaveLength(folded.length)
   }

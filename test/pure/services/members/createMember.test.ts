@@ -5,7 +5,7 @@ import type { Department, Member, WorkspaceSnapshot } from '../../../../src/reco
 import { type DefaultAllowance, type NewMember, createMember } from '../../../../src/services'
 import { plainMember } from '../../../../src/testing/build/plainMember'
 import {
-  ada, allowanceType, annual, bob, company, department, done, entry, faults, freshId, id, inactive, deleted, now, onCall, opened, overtime, refused, root,
+  ada, allowanceType, annual, bob, boss, company, department, done, entry, faults, freshId, id, inactive, deleted, now, onCall, opened, overtime, refused, root,
   sales, thirty, twentyFour, workspace, yearly,
 } from '../allowances/assignments/given'
 
@@ -37,7 +37,11 @@ describe('a new member', () => {
     expect(answer).toBe(freshId(1))
     expect(after).toStrictEqual({
       ...start(), members: [...start().members, made],
-      outbox: [{ id: freshId(3), type: 'user_created', createdAt: now, deliveredAt: null, payload: { member: made, holidayCalendar: null, departments: [] } }],
+      outbox: [{
+        id: freshId(3), type: 'user_created', createdAt: now, deliveredAt: null,
+        // No rule is a default here, so no year has an allowance.
+        payload: { member: made, departments: [], approvers: [], holidayCalendar: null, allowances: [] },
+      }],
     })
   })
 
@@ -50,8 +54,10 @@ describe('a new member', () => {
     const { after } = await create(said)
     expect(stored(after)).toStrictEqual({ ...plainMember(freshId(1), '', '', now), ...said, allowanceTypeConfigurations: stored(after).allowanceTypeConfigurations })
     expect(after.outbox[0]?.payload).toStrictEqual({
-      member: stored(after), holidayCalendar: { id: calendar.id, name: 'Bavaria' },
-      departments: [{ id: office.id, name: 'Office' }, { id: sales.id, name: 'Sales' }],
+      member: stored(after), holidayCalendar: { id: calendar.id, name: 'Bavaria' }, allowances: [],
+      departments: [{ id: office.id, name: 'Office', isHidden: false }, { id: sales.id, name: 'Sales', isHidden: false }],
+      // Who manages Sales is asked, not whom the member names.
+      approvers: [{ id: boss.id, name: 'Boss', email: 'boss@example.com', customId: null }],
     })
   })
 })
@@ -102,7 +108,10 @@ describe('D61: the rules of a new member', () => {
     expect(after.auditEntries).toStrictEqual([
       entry({ id: freshId(4), memberId: freshId(1), changes: { rule_start_date: '2026-03-15', rule_end_date: null } }),
     ])
-    expect(after.outbox).toHaveLength(1)
+    // 30 a year by months: 17 of 31 days of March and nine months. All of it is carried.
+    expect(after.outbox).toMatchObject([{ payload: { allowances: [
+      { year: 2026, allowance: 23.87, broughtForward: 0, remaining: 23.87 }, { year: 2027, allowance: 30, broughtForward: 23.87, remaining: 53.87 },
+    ] } }])
   })
 
   const rulesOf = async (some: Partial<NewMember>, snapshot: Partial<WorkspaceSnapshot>): Promise<string[]> => {

@@ -1,5 +1,5 @@
 /** GET /members/{id} and GET /members/custom_id/{custom_id} (spec: Member; decisions 6, 42, 53). */
-import { derivedId } from '../../../../src/administration/figures/derivedId'
+import { derivedId } from '../../../../src/allowance/derivedId'
 import { describe, expect, test } from 'vitest'
 import type { Ports } from '../../../../src/ports'
 import type { AllowanceType, Id, Member, WorkspaceSnapshot } from '../../../../src/records'
@@ -39,9 +39,10 @@ describe('D53: who reads a member', () => {
 describe('what is answered', () => {
   test('the record, its departments in order, and the holiday calendar by id and name', async () => {
     expect(await details(ada)).toStrictEqual({
-      member: ada, departments: [workshop, sales], approvers: [], holidayCalendar: { id: bavaria.id, name: 'Bavaria' }, allowances: [],
+      member: ada, approvers: [], holidayCalendar: { id: bavaria.id, name: 'Bavaria' }, allowances: [],
+      departments: [{ id: workshop.id, name: 'Workshop', isHidden: false }, { id: sales.id, name: 'Sales', isHidden: false }],
     })
-    expect(await details(bob)).toMatchObject({ departments: [sales], holidayCalendar: null })
+    expect(await details(bob)).toMatchObject({ departments: [{ id: sales.id, name: 'Sales' }], holidayCalendar: null })
   })
 
   test('D42: the approvers in the order in which they are asked', async () => {
@@ -66,7 +67,7 @@ describe('what is answered', () => {
       }
       const read = valueOf(await getMember(either, root.id, ada.id))
       expect(read.approvers.map(({ name }) => name)).toStrictEqual(['Olaf', 'Boss'])
-      expect(read.departments).toStrictEqual([workshop, sales])
+      expect(read.departments.map(({ name }) => name)).toStrictEqual(['Workshop', 'Sales'])
     }
   })
 
@@ -75,7 +76,7 @@ describe('what is answered', () => {
     const behind = { ...workshop, managers: [{ memberId: cleo.id, predecessorMemberId: boss.id }, { memberId: boss.id, predecessorMemberId: null }] }
     const read = await details(managed, { members: [root, cleo, managed, boss], departments: [behind, sales] })
     expect(read.approvers.map(({ name }) => name)).toStrictEqual(['Boss', 'Cleo'])
-    expect(read.departments).toStrictEqual([sales])
+    expect(read.departments.map(({ name }) => name)).toStrictEqual(['Sales'])
   })
 })
 

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Issue } from '../../../../src/kernel/failure'
 import type { Member, MemberStatus } from '../../../../src/records'
 import { type MemberChange, changeMemberStatus, updateMember } from '../../../../src/services'
-import { ada, back, bavaria, bob, boss, cleo, company, created, failureOf, member, now, open, root, sales, valueOf, workshop } from '../reads/given'
+import { handSet, onRule, rule } from '../../allowance/given'
+import { ada, annual, back, bavaria, bob, boss, cleo, company, created, failureOf, member, now, open, root, sales, valueOf, workshop } from '../reads/given'
 
 const employed: Member = {
   ...ada, birthday: '1990-02-28', employmentStartDate: '2020-01-01', employmentEndDate: '2027-12-31', timeZone: 'Europe/Berlin',
@@ -48,9 +49,35 @@ describe('an update', () => {
     expect(saved().outbox).toStrictEqual([{
       id: '90000000-0000-4000-8000-000000000001', type: 'user_updated', createdAt: now, deliveredAt: null,
       payload: {
+        // Ada names nobody to ask, and no rule gives her an allowance.
+        approvers: [], allowances: [],
         member: after, holidayCalendar: after.holidayCalendarId === null ? null : { id: bavaria.id, name: 'Bavaria' },
-        departments: after.departmentIds.map((departmentId) => ({ id: departmentId, name: names[departmentId] })),
+        departments: after.departmentIds.map((departmentId) => ({ id: departmentId, name: names[departmentId], isHidden: false })),
       },
+    }])
+  })
+
+  test('D55: user_updated tells of hidden departments, of approvers in their order and of allowances, all as after the change', async () => {
+    const hers = { memberId: ada.id, allowanceTypeId: annual.id }
+    const thirty = { ...rule(), allowanceTypeId: annual.id }
+    const byHand = { ...handSet(2026, { compensatoryTimeOff: 2 }), ...hers, createdAt: created, updatedAt: '2026-02-01T00:00:00.000Z' }
+    const { ports, saved } = open(company({
+      members: [root, boss, cleo, { ...employed, approverIds: [cleo.id, boss.id] }], departments: [sales, { ...workshop, isHidden: true }],
+      rules: [thirty], assignments: [{ ...onRule(thirty, '2026-01-01'), ...hers }], memberAllowances: [byHand],
+    }))
+    const after = valueOf(await updateMember(ports, root.id, ada.id, { employmentEndDate: '2026-12-31' }))
+    expect(saved().outbox.map(({ payload }) => payload)).toStrictEqual([{
+      member: after, holidayCalendar: { id: bavaria.id, name: 'Bavaria' },
+      departments: [{ id: workshop.id, name: 'Workshop', isHidden: true }, { id: sales.id, name: 'Sales', isHidden: false }],
+      approvers: [
+        { id: cleo.id, name: 'Cleo', email: 'cleo@example.com', customId: 'C-1' }, { id: boss.id, name: 'Boss', email: 'boss@example.com', customId: null },
+      ],
+      // Employment now ends with 2026: there is no later year, and nothing is carried.
+      allowances: [{
+        allowanceType: annual, id: byHand.id, createdAt: created, updatedAt: byHand.updatedAt, year: 2026, from: '2026-01-01', to: '2026-12-31',
+        ruleAllowance: 30, adjustments: 0, allowance: 30, broughtForward: 0, broughtForwardOverridden: false, compensatoryTimeOff: 2, taken: 0, accrued: 30,
+        lapsed: 0, remaining: 32, available: 32, overdrawn: 0, carriedForward: 0, movedOn: 0, forfeited: 0, writtenOff: 0, unusedAtEnd: 32,
+      }],
     }])
   })
 

@@ -1,9 +1,9 @@
-/** What the events of requests tell (spec: Events; decisions 55, 56). */
+/** What the events of requests tell (spec: Events; decisions 3, 55, 56). */
 import { expect, test } from 'vitest'
 import type { AbsenceRequest, AllowanceType, Member, RequestEventFacts, WorkspaceSnapshot } from '../../../../src/index'
 import { cancelRequest, createRequest } from '../../../../src/services'
 import { adjustment, handSet, onManual } from '../../allowance/given'
-import { single, standIn } from '../../preview/given'
+import { single, standIn, unpaid } from '../../preview/given'
 import { ada, annual, bob, company, companyOf, done, eventsOf, id, leaveType, mondays, onThirty, pending, rex, rio, root } from './given'
 
 const namedBy = ({ facts }: { readonly facts: RequestEventFacts }): string[] => facts.members.map(({ name }) => name).sort()
@@ -42,6 +42,14 @@ test('D1: figures count what other leave types take from the same allowance', as
   const after = await done(company({ leaveTypes: [leaveType(), moving], requests: [taken] }), (ports) => createRequest(ports, ada.id, single('2026-03-09')))
   expect(eventsOf(after)[0]!.facts.allowances[0]).toMatchObject({ year: 2026, taken: 2, remaining: 28 })
 })
+
+test.each([['that takes from the allowance', leaveType(), 2], ['that takes nothing', unpaid(), 0]])(
+  'D3: an event tells how much of the absence is working time, of a leave type %s', async (_, type, deducted) => {
+    // Friday to Monday.
+    const after = await done(company({ leaveTypes: [type] }), (ports) => createRequest(ports, ada.id, single('2026-03-06', '2026-03-09')))
+    expect(eventsOf(after)[0]!.facts).toMatchObject({ duration: 4, workdayAbsenceDuration: 2, deducted })
+  },
+)
 
 test('spec: an event names whom its own request names, not those of the rest of the series', async () => {
   const [first, second] = mondays('2026-03-09', '2026-03-16') as [AbsenceRequest, AbsenceRequest]

@@ -1,6 +1,6 @@
 /** GET /members/{member_id}/allowance-breakdown (decision 4; allowances A3, D5, G). */
 import { describe, expect, test } from 'vitest'
-import { derivedId } from '../../../../../src/administration/figures/derivedId'
+import { derivedId } from '../../../../../src/allowance/derivedId'
 import { getAllowanceBreakdown, getMemberAllowances } from '../../../../../src/services'
 import type { Member } from '../../../../../src/records'
 import { sumMicros, micros } from '../../../allowance/given'
@@ -58,7 +58,8 @@ describe('D4: one year, explained', () => {
 
   test('the figures are those that are listed, and the entries add up to them', async () => {
     const store = start({ ...booked, memberAllowances: [row(2026, { compensatoryTimeOff: -1, broughtForwardOverride: 6 })] })
-    for (const { id: of, allowanceType, year, from, to, ...listed } of valueOf(await getMemberAllowances(store.ports, root.id, ada.id))) {
+    const years = valueOf(await getMemberAllowances(store.ports, root.id, ada.id))
+    for (const { id: of, createdAt, updatedAt, allowanceType, year, from, to, ...listed } of years) {
       const { figures, entries, memberAllowanceId, ...rest } = await breakdown(store, year, allowanceType.id)
       expect({ ...figures, memberAllowanceId, from: rest.from, to: rest.to }).toStrictEqual({ ...listed, memberAllowanceId: of, from, to })
       const sum = (...kinds: string[]) => sumMicros(entries.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount))

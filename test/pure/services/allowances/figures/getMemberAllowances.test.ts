@@ -1,6 +1,6 @@
 /** GET /members/{member_id}/allowances (spec: Allowance Management; decisions 4, 6, 53; allowances A4). */
 import { describe, expect, test } from 'vitest'
-import { derivedId } from '../../../../../src/administration/figures/derivedId'
+import { derivedId } from '../../../../../src/allowance/derivedId'
 import { workspaceAllowances } from '../../../../../src/index'
 import type { Member } from '../../../../../src/records'
 import { getMember, getMemberAllowances } from '../../../../../src/services'
@@ -24,9 +24,9 @@ test('every year of every type, oldest first, those of one day by type position'
 test('the figures of a year, worked by hand: 20 granted, 5 of 8 carried', async () => {
   const [year2025, year2026] = await allowances(start())
   expect(year2025).toStrictEqual({
-    allowanceType: annual, id: derivedId(ada.id, annual.id, 2025), year: 2025, from: '2025-01-01', to: '2025-12-31', ruleAllowance: 20, adjustments: 0,
-    allowance: 20, broughtForward: 0, broughtForwardOverridden: false, compensatoryTimeOff: 0, taken: 12, accrued: 20, lapsed: 0, remaining: 8,
-    available: 8, overdrawn: 0, carriedForward: 5, movedOn: 0, forfeited: 3, writtenOff: 0, unusedAtEnd: 0,
+    allowanceType: annual, id: derivedId(ada.id, annual.id, 2025), createdAt: null, updatedAt: null, year: 2025, from: '2025-01-01', to: '2025-12-31',
+    ruleAllowance: 20, adjustments: 0, allowance: 20, broughtForward: 0, broughtForwardOverridden: false, compensatoryTimeOff: 0, taken: 12, accrued: 20,
+    lapsed: 0, remaining: 8, available: 8, overdrawn: 0, carriedForward: 5, movedOn: 0, forfeited: 3, writtenOff: 0, unusedAtEnd: 0,
   })
   expect(year2026).toMatchObject({ broughtForward: 5, allowance: 20, remaining: 25 })
 })
@@ -36,15 +36,18 @@ test('are those of the member and of the snapshot', async () => {
   const store = open(of)
   const years = await allowances(store)
   const [streamed] = [...workspaceAllowances(of, { asOf: '2026-03-02', memberId: ada.id })]
-  expect(years.map(({ id: _, allowanceType: __, ...figures }) => figures))
+  expect(years.map(({ id: _, createdAt, updatedAt, allowanceType: __, ...figures }) => figures))
     .toStrictEqual(streamed!.allowances[0]!.years.map(({ entries, ...figures }) => figures))
   const { allowances: ofMember } = valueOf(await getMember(store.ports, root.id, ada.id))
-  expect(years.map(({ id: _, ...rest }) => rest)).toStrictEqual(ofMember.map(({ id: _, createdAt, updatedAt, ...rest }) => rest))
+  expect(years).toStrictEqual(ofMember)
 })
 
 test('D4: the id is that of the row, else derived from member, type and year', async () => {
-  const years = await allowances(start({ memberAllowances: [row(2026), { ...row(2025), id: id('of overtime'), allowanceTypeId: overtime.id }] }))
-  expect(years.map((one) => one.id)).toEqual([derivedId(ada.id, annual.id, 2025), id('row 2026'), derivedId(ada.id, annual.id, 2027)])
+  const changed = row(2026, { updatedAt: '2026-02-01T00:00:00.000Z' })
+  const years = await allowances(start({ memberAllowances: [changed, { ...row(2025), id: id('of overtime'), allowanceTypeId: overtime.id }] }))
+  expect(years.map((one) => [one.id, one.createdAt, one.updatedAt])).toEqual([
+    [derivedId(ada.id, annual.id, 2025), null, null], [id('row 2026'), created, changed.updatedAt], [derivedId(ada.id, annual.id, 2027), null, null],
+  ])
 })
 
 test('spec: a type switched off for the member is omitted', async () => {

@@ -1,6 +1,6 @@
 /** PUT /members/{id}/allowance/{allowance_type_id}/{year} (spec: Deprecated PUT; decisions 4, 6, 50; allowances C3, C4). */
 import { describe, expect, test } from 'vitest'
-import { derivedId } from '../../../../../src/administration/figures/derivedId'
+import { derivedId } from '../../../../../src/allowance/derivedId'
 import type { MemberAllowanceChange } from '../../../../../src/administration/figures/memberAllowanceChange'
 import type { AllowanceTypeConfiguration, Member, MemberAllowance, WorkspaceSnapshot } from '../../../../../src/records'
 import { getMemberAllowances, previewSingle, setMemberAllowance } from '../../../../../src/services'
@@ -22,7 +22,9 @@ async function put(change: MemberAllowanceChange, some: Partial<WorkspaceSnapsho
 describe('rule 2: the figures of a year', () => {
   test('C4, D4: makes the row, under the id that the year had without one, and logs both values', async () => {
     const { answer, before, saved } = await put({ broughtForward: 9 })
-    expect(valueOf(answer)).toMatchObject({ id: derived, allowanceType: annual, year: 2026, broughtForward: 9, broughtForwardOverridden: true, remaining: 29 })
+    expect(valueOf(answer)).toMatchObject({
+      id: derived, createdAt: now, updatedAt: now, allowanceType: annual, year: 2026, broughtForward: 9, broughtForwardOverridden: true, remaining: 29,
+    })
     expect(saved()).toStrictEqual({
       ...before, memberAllowances: [{ ...newRow, broughtForwardOverride: 9 }],
       auditEntries: [entry(1, 'carryover_overridden', { member_allowance_id: derived, year: 2026, brought_forward: { from: 5, to: 9 } })],
@@ -32,7 +34,7 @@ describe('rule 2: the figures of a year', () => {
   test('C3: compensatory time off, in the row that is there', async () => {
     const stored = row(2026, { compensatoryTimeOff: 1.5, broughtForwardOverride: 4 })
     const { answer, before, saved } = await put({ compensatoryTimeOff: -2 }, { memberAllowances: [row(2025), stored] })
-    expect(valueOf(answer)).toMatchObject({ id: stored.id, compensatoryTimeOff: -2, broughtForward: 4, remaining: 22 })
+    expect(valueOf(answer)).toMatchObject({ id: stored.id, createdAt: created, updatedAt: now, compensatoryTimeOff: -2, broughtForward: 4, remaining: 22 })
     expect(saved()).toStrictEqual({
       ...before, memberAllowances: [row(2025), { ...stored, compensatoryTimeOff: -2, updatedAt: now }],
       auditEntries: [entry(1, 'balance_set', { member_allowance_id: stored.id, year: 2026, compensatory_time_off: { from: 1.5, to: -2 } })],

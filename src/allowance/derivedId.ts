@@ -1,5 +1,5 @@
-import type { Id } from '../../records'
-import { uuidV5 } from './uuidV5'
+import type { Id } from '../records'
+import { uuidV5 } from '../kernel/uuidV5'
 
 /**
  * The id of a member's allowance year that has no row of its own: a UUID derived (version 5, the member's id being the namespace) from

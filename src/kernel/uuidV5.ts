@@ -1,15 +1,14 @@
-import type { Id } from '../../records'
 import { sha1 } from './sha1'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-function bytesOfId(id: Id): number[] {
+function bytesOfId(id: string): number[] {
   if (!UUID.test(id)) throw new RangeError(`expected an id of 8-4-4-4-12 hexadecimal digits, got ${JSON.stringify(id)}`)
   return (id.replaceAll('-', '').match(/../g) ?? []).map((digits) => Number.parseInt(digits, 16))
 }
 
 /** The UUID that a name has in a namespace, which is a UUID too: version 5 (RFC 9562, 5.5). Names are of ASCII characters. */
-export function uuidV5(namespace: Id, name: string): Id {
+export function uuidV5(namespace: string, name: string): string {
   const bytes = sha1(Uint8Array.from([...bytesOfId(namespace), ...Array.from(name, (char) => char.charCodeAt(0))])).slice(0, 16)
   bytes[6] = (bytes[6]! & 0x0f) | 0x50
   bytes[8] = (bytes[8]! & 0x3f) | 0x80

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { derivedId } from '../../../../src/administration/figures/derivedId'
-import { sha1 } from '../../../../src/administration/figures/sha1'
-import { uuidV5 } from '../../../../src/administration/figures/uuidV5'
+import { derivedId } from '../../../src/allowance/derivedId'
+import { sha1 } from '../../../src/kernel/sha1'
+import { uuidV5 } from '../../../src/kernel/uuidV5'
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
 const text = (of: string): Uint8Array => Uint8Array.from(Buffer.from(of, 'latin1'))
