@@ -20,8 +20,8 @@ export interface MemoryOptions {
  * copied. Records that are handed out are frozen.
  *
  * A unit of work whose reads were changed by another before it ended is run again, also when it refused, threw or only read. A
- * commit that would give a member's `customId`, the out-of-office setting of a member and leave type, or the row of a member,
- * allowance type and year to a second record is refused with CONFLICT.
+ * commit that would give a member's `customId` or identity provider's user, the out-of-office setting of a member and leave type, the
+ * row of a member, allowance type and year, or the delivery of an event and subscription to a second record is refused with CONFLICT.
  *
  * @throws RangeError when `maxRuns` is not a whole number above 0, or two records of one list have one id.
  *

@@ -1,6 +1,6 @@
 import type {
-  AbsenceRequest, Adjustment, AllowanceRule, AllowanceType, AllowanceTypeConfiguration, AuditEntry, Id, LeaveType, Member,
-  MemberAllowance, OutOfOfficeSetting, RuleAssignment, WorkspaceSnapshot,
+  AbsenceRequest, Adjustment, AllowanceRule, AllowanceType, AllowanceTypeConfiguration, ApiKey, AuditEntry, Delivery, Id,
+  LeaveType, Member, MemberAllowance, OutOfOfficeSetting, RuleAssignment, WebhookSubscription, WorkspaceSnapshot,
 } from '../../records'
 import { plainMember } from '../build/plainMember'
 import { recordId } from '../recordId'
@@ -41,6 +41,16 @@ export const addedRow = (given: WorkspaceSnapshot, n: number, fields: Partial<Me
 
 export const addedAuditEntry = ({ auditEntries }: WorkspaceSnapshot, n: number, fields: Partial<AuditEntry> = {}): AuditEntry =>
   ({ ...auditEntries[0]!, id: recordId('auditEntry', n, ADDED), ...fields })
+
+export const addedKey = ({ apiKeys }: WorkspaceSnapshot, n: number, fields: Partial<ApiKey> = {}): ApiKey =>
+  ({ ...apiKeys[0]!, id: recordId('apiKey', n, ADDED), hash: `hash ${n}`, ...fields })
+
+export const addedSubscription = ({ webhookSubscriptions }: WorkspaceSnapshot, n: number): WebhookSubscription =>
+  ({ ...webhookSubscriptions[0]!, id: recordId('webhook', n, ADDED), url: `https://new.example.com/${n}` })
+
+/** Of an event that no other delivery is of; it waits. */
+export const addedDelivery = ({ deliveries }: WorkspaceSnapshot, n: number, fields: Partial<Delivery> = {}): Delivery =>
+  ({ ...deliveries[0]!, id: recordId('delivery', n, ADDED), outboxEventId: recordId('outboxEvent', n, ADDED), ...fields })
 
 /** A member's one configuration: their default allowance type. */
 export const defaultType = (allowanceTypeId: Id): AllowanceTypeConfiguration[] =>

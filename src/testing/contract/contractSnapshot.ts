@@ -1,13 +1,13 @@
 import type {
-  AbsenceRequest, Adjustment, Department, Id, OutboxEvent, OutOfOfficeSetting, RepresentativeApproval, RuleAssignment,
-  WorkspaceSnapshot,
+  AbsenceRequest, Adjustment, ApiKey, Department, Id, IdentityProviderAccount, OutOfOfficeSetting, RepresentativeApproval,
+  RuleAssignment, WorkspaceSnapshot,
 } from '../../records'
 import { approvedRequest } from '../build/approvedRequest'
 import { generateWorkspace } from '../generator/generateWorkspace'
 import { recordId } from '../recordId'
 import { recordedAt } from '../recordedAt'
 import { contractAuditEntries } from './contractAuditEntries'
-import { contractEvent } from './contractEvent'
+import { contractDeliveries } from './contractDeliveries'
 
 /** Beyond those that are generated. */
 const OWN = 900
@@ -74,19 +74,16 @@ const adjustmentsOf = (memberId: Id, [adjustment]: readonly Adjustment[]): Adjus
 const withManual = (assignments: readonly RuleAssignment[]): RuleAssignment[] =>
   assignments.map((assignment, n) => (n === assignments.length - 1 ? { ...assignment, kind: 'manual', ruleId: null } : assignment))
 
-/** A subscription, and what it was sent of an event. */
-function deliveredOf({ id, type, payload }: OutboxEvent): Pick<WorkspaceSnapshot, 'webhookSubscriptions' | 'deliveries'> {
-  const subscriptionId = recordId('webhook', 0, OWN)
-  return {
-    webhookSubscriptions: [{
-      id: subscriptionId, url: 'https://hooks.example.com/absences', events: 'all_users', payloadVersion: 'v2', createdAt: recordedAt, deletedAt: null,
-    }],
-    deliveries: [{
-      id: recordId('delivery', 0, OWN), subscriptionId, outboxEventId: id, eventType: type, payload,
-      attempts: [{ at: recordedAt, ok: false, status: null, error: 'no answer' }], nextAttemptAt: null, createdAt: recordedAt,
-    }],
-  }
-}
+/** The users of identity providers that the members are, but for the last. Parts are shared; joined by a blank, two are the same. */
+const accounts: readonly IdentityProviderAccount[] = [
+  { tenantId: 'tenant one', objectId: 'object', mailboxPermission: true }, { tenantId: 'tenant one', objectId: 'two', mailboxPermission: false },
+  { tenantId: 'tenant', objectId: 'object', mailboxPermission: true }, { tenantId: 'tenant', objectId: 'one object', mailboxPermission: true },
+]
+
+/** Two keys of the first member, of which the second is revoked, and one of the second member with the same hash. */
+const apiKeys = ([first, second]: readonly { readonly id: Id }[]): ApiKey[] =>
+  [{ of: first!, hash: 'c' }, { of: first!, hash: 'd', revokedAt: recordedAt }, { of: second!, hash: 'd' }].map(({ of, hash, revokedAt = null }, n) =>
+    ({ id: recordId('apiKey', n, OWN), memberId: of.id, hash: hash.repeat(64), createdAt: recordedAt, revokedAt }))
 
 /** A generated company, with whatever the queries of the repositories tell apart. */
 export function contractSnapshot(): WorkspaceSnapshot {
@@ -96,6 +93,7 @@ export function contractSnapshot(): WorkspaceSnapshot {
   const inDepartments = [[north!.id], [north!.id, south!.id], [south!.id], [], []]
   const members = company.members.map((member, n) => ({
     ...member, departmentIds: inDepartments[n]!, customId: n < 3 ? member.customId : null,
+    identityProviderAccount: accounts[n] ?? null,
   }))
   const [first, second, third] = members
   const [days, hours] = company.leaveTypes
@@ -118,8 +116,7 @@ export function contractSnapshot(): WorkspaceSnapshot {
       ruleId: company.rules[0]!.id, allowanceTypeId: company.allowanceTypes[0]!.id, memberId: second!.id,
       otherTypeId: company.allowanceTypes[1]!.id, otherMemberId: third!.id, actorMemberId: first!.id,
     }),
-    apiKeys: [{ id: recordId('apiKey', 0, OWN), memberId: first!.id, hash: 'c'.repeat(64), createdAt: recordedAt, revokedAt: null }],
-    outbox: [contractEvent(0)],
-    ...deliveredOf(contractEvent(0)),
+    apiKeys: apiKeys(members),
+    ...contractDeliveries(),
   }
 }

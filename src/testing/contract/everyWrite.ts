@@ -1,5 +1,6 @@
 import type { Stores } from '../../ports'
 import type { WorkspaceSnapshot } from '../../records'
+import { recordedAt } from '../recordedAt'
 import { addedAuditEntry } from './additions'
 import { contractEvent } from './contractEvent'
 
@@ -22,5 +23,10 @@ export function everyWrite(given: WorkspaceSnapshot): Readonly<Record<string, (s
       stores.outOfOfficeSettings.save({ ...given.outOfOfficeSettings[0]!, internalReplyMessage: 'Changed' }),
     'auditLog.add': (stores) => stores.auditLog.add(addedAuditEntry(given, 1)),
     'outbox.add': (stores) => stores.outbox.add(contractEvent(1)),
+    'outbox.save': (stores) => stores.outbox.save({ ...given.outbox[0]!, deliveredAt: recordedAt }),
+    'apiKeys.save': (stores) => stores.apiKeys.save({ ...given.apiKeys[0]!, revokedAt: recordedAt }),
+    'webhookSubscriptions.save': (stores) =>
+      stores.webhookSubscriptions.save({ ...given.webhookSubscriptions[0]!, deletedAt: recordedAt }),
+    'deliveries.save': (stores) => stores.deliveries.save({ ...given.deliveries[0]!, nextAttemptAt: null }),
   }
 }

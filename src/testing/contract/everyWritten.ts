@@ -1,4 +1,5 @@
 import type { WorkspaceSnapshot } from '../../records'
+import { recordedAt } from '../recordedAt'
 import { addedAuditEntry } from './additions'
 import { contractEvent } from './contractEvent'
 
@@ -21,5 +22,8 @@ export const everyWritten = (given: WorkspaceSnapshot): WorkspaceSnapshot => ({
   requests: changed(given.requests, { reason: 'Changed' }),
   outOfOfficeSettings: changed(given.outOfOfficeSettings, { internalReplyMessage: 'Changed' }),
   auditEntries: [...given.auditEntries, addedAuditEntry(given, 1)],
-  outbox: [...given.outbox, contractEvent(1)],
+  outbox: [...changed(given.outbox, { deliveredAt: recordedAt }), contractEvent(1)],
+  apiKeys: changed(given.apiKeys, { revokedAt: recordedAt }),
+  webhookSubscriptions: changed(given.webhookSubscriptions, { deletedAt: recordedAt }),
+  deliveries: changed(given.deliveries, { nextAttemptAt: null }),
 })

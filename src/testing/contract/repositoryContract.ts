@@ -1,9 +1,14 @@
+import { accessQueries } from './checks/accessQueries'
+import { accessWrites } from './checks/accessWrites'
 import { allowancePhantoms } from './checks/allowancePhantoms'
 import { allowanceQueries } from './checks/allowanceQueries'
 import { allowanceWrites } from './checks/allowanceWrites'
 import { allOrNothing } from './checks/allOrNothing'
 import { auditLogs } from './checks/auditLogs'
 import { copies } from './checks/copies'
+import { deliveryPhantoms } from './checks/deliveryPhantoms'
+import { deliveryQueries } from './checks/deliveryQueries'
+import { deliveryWrites } from './checks/deliveryWrites'
 import { interference } from './checks/interference'
 import { ownWrites } from './checks/ownWrites'
 import { phantoms } from './checks/phantoms'
@@ -36,8 +41,9 @@ import { contractSnapshot } from './contractSnapshot'
  */
 export function repositoryContract(open: OpenContractWorkspace): ContractCheck[] {
   const bodies = {
-    ...queries, ...windows, ...allowanceQueries, ...auditLogs, ...ownWrites, ...allowanceWrites, ...removals, ...allOrNothing, ...copies,
-    ...uniqueness, ...sideBySide, ...phantoms, ...allowancePhantoms, ...vanishing, ...interference,
+    ...queries, ...windows, ...allowanceQueries, ...auditLogs, ...accessQueries, ...deliveryQueries, ...ownWrites, ...allowanceWrites,
+    ...accessWrites, ...deliveryWrites, ...removals, ...allOrNothing, ...copies, ...uniqueness, ...sideBySide, ...phantoms,
+    ...allowancePhantoms, ...deliveryPhantoms, ...vanishing, ...interference,
   }
   return Object.entries(bodies).map(([name, body]) => ({
     name,

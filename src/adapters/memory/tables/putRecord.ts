@@ -16,6 +16,7 @@ export function removeRecord<R extends { readonly id: Id }>(table: Table<R>, id:
   for (const slot of left) leaveBucket(table, slot, id)
   table.records.delete(id)
   table.sortedIds?.splice(sortedPosition(table.sortedIds, id) - 1, 1)
+  table.places = null
   return new Set([idSlot(id), ALL, IDS, ...left])
 }
 
@@ -25,13 +26,13 @@ export function putRecord<R extends { readonly id: Id }>(table: Table<R>, record
   const before = table.records.get(id)
   const left = before === undefined ? new Set<Slot>() : indexSlots(table.definition, before)
   const entered = indexSlots(table.definition, record)
-  // Where it stays it keeps its place: buckets are in the order in which their records came in.
-  for (const slot of left) if (!entered.has(slot)) leaveBucket(table, slot, id)
+  for (const slot of left) leaveBucket(table, slot, id)
   for (const slot of entered) addToBucket(table, slot, id)
   table.records.set(id, record)
   const changed = new Set([idSlot(id), ALL, ...left, ...entered])
   if (before === undefined) {
     table.sortedIds?.splice(sortedPosition(table.sortedIds, id), 0, id)
+    table.places?.set(id, table.places.size)
     changed.add(IDS)
   }
   return changed

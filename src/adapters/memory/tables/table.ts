@@ -24,10 +24,12 @@ export interface Table<R> {
   readonly versions: Map<Slot, number>
   /** The ids in their order, once somebody has asked for it. */
   sortedIds: Id[] | null
+  /** The order of the records, once somebody has asked for it. */
+  places: Map<Id, number> | null
 }
 
 export function openTable<R extends { readonly id: Id }>(definition: TableDefinition<R>, records: readonly R[]): Table<R> {
-  const table: Table<R> = { definition, records: new Map(), buckets: new Map(), versions: new Map(), sortedIds: null }
+  const table: Table<R> = { definition, records: new Map(), buckets: new Map(), versions: new Map(), sortedIds: null, places: null }
   for (const record of records) {
     if (table.records.has(record.id)) throw new RangeError(`two records of one list have the id ${record.id}`)
     table.records.set(record.id, record)

@@ -6,7 +6,7 @@ import type { UnitTables } from './unit'
 export const deliveryRepository = ({ deliveries }: UnitTables): DeliveryRepository => ({
   byId: (id) => answer(() => deliveries.get(id)),
   ofEvent: (outboxEventId) => answer(() => deliveries.find('event', [outboxEventId])),
-  waiting: (subscriptionId, limit) => answer(() => deliveries.find('waiting', [subscriptionId], limit)),
+  waiting: (subscriptionId, limit) => answer(() => deliveries.first('waiting', subscriptionId, limit)),
   log: ({ subscriptionId, take }) =>
     answer(() => {
       const found = subscriptionId === null ? deliveries.all() : deliveries.find('subscription', [subscriptionId])

@@ -94,7 +94,7 @@ export function storesOf(tables: UnitTables): Stores {
     outOfOfficeSettings: outOfOfficeSettingRepository(tables),
     outbox: {
       add: (event) => answer(() => outbox.put(event)),
-      waiting: (limit) => answer(() => outbox.find('waiting', [WAITING], limit)),
+      waiting: (limit) => answer(() => outbox.first('waiting', WAITING, limit)),
       save: (event) => answer(() => outbox.put(event)),
     },
     apiKeys: {

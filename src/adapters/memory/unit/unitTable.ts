@@ -2,16 +2,18 @@ import type { Id } from '../../../records'
 import { copyOf } from '../tables/copyOf'
 import { frozen } from '../tables/frozen'
 import { idsAfter } from '../tables/idsAfter'
+import { placesOf } from '../tables/placesOf'
 import { putRecord, removeRecord } from '../tables/putRecord'
 import { ALL, IDS, type Slot, type Table, idSlot, indexSlot, openTable } from '../tables/table'
-import { idsInSlot } from './idsInSlot'
 import { takenKeys } from './takenKeys'
 
 /** A table as one unit of work sees it: what is committed, under the unit's own writes. */
 export interface UnitTable<R, Index extends string> {
   readonly get: (id: Id) => R | null
-  /** Those that have any of the keys in the index, each once, key by key in the order in which they came to it; at most `limit`. */
-  readonly find: (index: Index, keys: readonly string[], limit?: number) => R[]
+  /** Those that have any of the keys in the index, each once. */
+  readonly find: (index: Index, keys: readonly string[]) => R[]
+  /** At most `limit` of those that have the key in the index, in the order in which they were first stored. */
+  readonly first: (index: Index, key: string, limit: number) => R[]
   /** Whether any record has the key in the index. */
   readonly has: (index: Index, key: string) => boolean
   readonly all: () => R[]
@@ -45,7 +47,7 @@ function countChange({ versions }: Versions, slots: Iterable<Slot>): void {
 export function openUnitTable<R extends { readonly id: Id }>(table: Table<R>, guard: Guard): UnitTable<R, string> {
   const own = openTable(table.definition, [])
   const removed = new Set<Id>()
-  const idsIn = (slot: Slot): Generator<Id, undefined> => idsInSlot(table, own, removed, slot)
+  const isHidden = (id: Id): boolean => own.records.has(id) || removed.has(id)
   const seen = new Map<Slot, number>()
   const note = (slot: Slot): void => {
     if (!seen.has(slot)) seen.set(slot, versionOf(table, slot))
@@ -58,25 +60,28 @@ export function openUnitTable<R extends { readonly id: Id }>(table: Table<R>, gu
     note(idSlot(id))
     return frozen(table.records.get(id) ?? null)
   }
+  const find = (index: string, keys: readonly string[]): R[] => {
+    guard.reading()
+    const found = new Map<Id, R>()
+    for (const slot of keys.map((key) => indexSlot(index, key))) {
+      note(slot)
+      for (const id of table.buckets.get(slot) ?? []) if (!isHidden(id)) found.set(id, table.records.get(id)!)
+      for (const id of own.buckets.get(slot) ?? []) found.set(id, own.records.get(id)!)
+    }
+    return [...found.values()].map(frozen)
+  }
+  const placeOf = (id: Id): number => placesOf(table).get(id) ?? table.records.size + placesOf(own).get(id)!
   return {
     get,
-    find: (index, keys, limit = Infinity) => {
-      guard.reading()
-      const found = new Map<Id, R>()
-      for (const slot of keys.map((key) => indexSlot(index, key))) {
-        note(slot)
-        for (const id of idsIn(slot)) {
-          if (found.size >= limit) break
-          found.set(id, own.records.get(id) ?? table.records.get(id)!)
-        }
-      }
-      return [...found.values()].map(frozen)
-    },
+    find,
+    first: (index, key, limit) => find(index, [key]).sort((a, b) => placeOf(a.id) - placeOf(b.id)).slice(0, limit),
     has: (index, key) => {
       guard.reading()
       const slot = indexSlot(index, key)
       note(slot)
-      return idsIn(slot).next().done === false
+      if (own.buckets.has(slot)) return true
+      for (const id of table.buckets.get(slot) ?? []) if (!isHidden(id)) return true
+      return false
     },
     all: () => {
       guard.reading()

@@ -6,7 +6,9 @@ import { checkAllowanceType } from './checkAllowanceType'
 import { checkAssignment } from './checkAssignment'
 import { checkContext } from './checkContext'
 import { checkCustomIds } from './checkCustomIds'
+import { checkDeliveries } from './checkDeliveries'
 import { checkDepartment } from './checkDepartment'
+import { checkIdentities } from './checkIdentities'
 import { checkLeaveType } from './checkLeaveType'
 import { checkMember } from './checkMember'
 import { checkMemberAllowance } from './checkMemberAllowance'
@@ -43,6 +45,7 @@ export function checkSnapshot(snapshot: Readable<WorkspaceSnapshot>, report: Rep
   eachPart(snapshot.departments, ['departments'], (department, at) => checkDepartment(department, at, context))
   eachPart(snapshot.members, ['members'], (member, at) => checkMember(member, at, context))
   checkCustomIds(snapshot.members ?? [], report)
+  checkIdentities(snapshot.members ?? [], report)
   eachPart(snapshot.holidayCalendars, ['holidayCalendars'], ({ days }, at) => {
     distinctIds(days ?? [], [...at, 'days'], report)
   })
@@ -64,4 +67,5 @@ export function checkSnapshot(snapshot: Readable<WorkspaceSnapshot>, report: Rep
   // Audit entries and events outlive the records they name.
   eachPart(snapshot.deliveries, ['deliveries'], ({ subscriptionId }, at) =>
     refer('webhookSubscriptions', subscriptionId, at, 'subscriptionId'))
+  checkDeliveries(snapshot.deliveries ?? [], report)
 }

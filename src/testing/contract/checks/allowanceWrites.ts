@@ -1,31 +1,9 @@
-import type { Stores } from '../../../ports'
-import type { WorkspaceSnapshot } from '../../../records'
 import { addedAdjustment, addedAllowanceType, addedAssignment, addedMember, addedRow, addedRule, defaultType } from '../additions'
-import type { CheckBodies, ContractWorkspace } from '../contractCheck'
+import type { CheckBodies } from '../contractCheck'
 import { unknownId } from '../contractSnapshot'
-import { type Identified, expectEqual, expectRecords } from '../expectation'
-import { expectStored } from '../expectStored'
-import { committing, reading } from '../inUnits'
-
-/** The records of a list after some are saved. */
-function saved<R extends Identified>(before: readonly R[], ...records: readonly R[]): R[] {
-  return [...before.filter(({ id }) => records.every((record) => record.id !== id)), ...records]
-}
-
-/** Saves, looks in the same unit of work and, after its commit, in another one, and at all that is then stored. */
-async function expectWritten(
-  workspace: ContractWorkspace,
-  write: (stores: Stores) => Promise<void>,
-  look: (stores: Stores) => Promise<void>,
-  expected: WorkspaceSnapshot,
-): Promise<void> {
-  await committing(workspace, async (stores) => {
-    await write(stores)
-    await look(stores)
-  })
-  await reading(workspace, look)
-  await expectStored('after the commit', workspace, expected)
-}
+import { expectEqual, expectRecords } from '../expectation'
+import { expectWritten } from '../expectWritten'
+import { saved } from '../saved'
 
 /** That what is written of allowances is found wherever it now belongs, and no longer where it was. */
 export const allowanceWrites: CheckBodies = {

@@ -1,3 +1,6 @@
+import type { Stores } from '../../../ports'
+import type { Delivery } from '../../../records'
+import { addedDelivery } from '../additions'
 import type { CheckBodies } from '../contractCheck'
 import { contractEvent } from '../contractEvent'
 import { expectEqual } from '../expectation'
@@ -22,7 +25,7 @@ export const copies: CheckBodies = {
 
   'changing records that were handed out changes nothing': async (workspace, given) => {
     await committing(workspace, async (stores) => {
-      const { members, requests, leaveTypes, outOfOfficeSettings, departments } = given
+      const { members, requests, leaveTypes, outOfOfficeSettings, departments, deliveries } = given
       const [setting] = outOfOfficeSettings
       spoil([
         await stores.workspace.get(),
@@ -34,34 +37,49 @@ export const copies: CheckBodies = {
         await stores.outOfOfficeSettings.of(setting!.memberId, setting!.leaveTypeId),
         await stores.leaveTypes.all(),
         await stores.rules.ofAllowanceType(given.allowanceTypes[0]!.id),
+        await stores.members.byIdentity('tenant one', 'object'),
+        await stores.apiKeys.byHash(given.apiKeys[0]!.hash),
+        await stores.apiKeys.ofMember(members[0]!.id),
+        await stores.outbox.waiting(10),
+        await stores.webhookSubscriptions.all(),
+        await stores.webhookSubscriptions.byId(given.webhookSubscriptions[2]!.id),
+        await stores.deliveries.byId(deliveries[0]!.id),
+        await stores.deliveries.ofEvent(deliveries[0]!.outboxEventId),
+        await stores.deliveries.waiting(deliveries[0]!.subscriptionId, 10),
+        await stores.deliveries.log({ subscriptionId: null, take: 10 }),
       ])
       expectEqual('a member, read again', await stores.members.byId(members[0]!.id), members[0])
       expectEqual('a leave type, read again', await stores.leaveTypes.byId(leaveTypes[0]!.id), leaveTypes[0])
       expectEqual('a request, read again', await stores.requests.byId(requests[0]!.id), requests[0])
+      expectEqual('a delivery, read again', await stores.deliveries.byId(deliveries[0]!.id), deliveries[0])
     })
     await expectStored('after the commit', workspace, given)
   },
 
-  'changing a list that was handed out changes nothing': async (workspace, { members, requests }) => {
+  'changing a list that was handed out changes nothing': async (workspace, { members, requests, deliveries }) => {
     const [first] = members
     const own = requests.filter(({ memberId }) => memberId === first!.id)
+    const log = (stores: Stores): Promise<readonly Delivery[]> => stores.deliveries.log({ subscriptionId: null, take: 10 })
     const counts = await reading(workspace, async (stores) => {
       Reflect.deleteProperty(await stores.requests.ofMember(first!.id), 0)
       Reflect.set(await stores.requests.ofMember(first!.id), 'length', 0)
       Reflect.set(await stores.members.page(null, 10), 'length', 0)
-      return [(await stores.requests.ofMember(first!.id)).length, (await stores.members.page(null, 10)).length]
+      Reflect.set(await log(stores), 'length', 0)
+      return [(await stores.requests.ofMember(first!.id)).length, (await stores.members.page(null, 10)).length, (await log(stores)).length]
     })
-    expectEqual('lengths, read again', counts, [own.length, members.length])
+    expectEqual('lengths, read again', counts, [own.length, members.length, deliveries.length])
   },
 
   'changing a record after it was saved changes nothing': async (workspace, given) => {
     const [request, ...requests] = given.requests
     const saved = structuredClone({ ...request!, reason: 'Saved' })
     const event = structuredClone(contractEvent(1))
+    const delivery = structuredClone(addedDelivery(given, 0))
     await committing(workspace, async (stores) => {
       await stores.requests.save(saved)
       await stores.outbox.add(event)
-      spoil(saved)
+      await stores.deliveries.save(delivery)
+      spoil([saved, delivery])
       // First what was saved may be spoilt, then what is handed out of it.
       for (const turn of ['read', 'read again']) {
         const read = await stores.requests.byId(request!.id)
@@ -72,6 +90,7 @@ export const copies: CheckBodies = {
     spoil(event)
     await expectStored('after the commit', workspace, {
       ...given, requests: [{ ...request!, reason: 'Saved' }, ...requests], outbox: [...given.outbox, contractEvent(1)],
+      deliveries: [...given.deliveries, addedDelivery(given, 0)],
     })
   },
 

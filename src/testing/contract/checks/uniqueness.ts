@@ -1,10 +1,11 @@
 import { ok } from '../../../kernel/result'
 import type { Stores } from '../../../ports'
-import { addedMember, addedRow, addedSetting } from '../additions'
+import { addedDelivery, addedMember, addedRow, addedSetting } from '../additions'
 import type { CheckBodies, ContractWorkspace } from '../contractCheck'
 import { expectEqual } from '../expectation'
 import { expectStored } from '../expectStored'
 import { committing } from '../inUnits'
+import { saved } from '../saved'
 import { meeting } from '../together'
 
 async function expectConflict({ unitOfWork }: ContractWorkspace, write: (stores: Stores) => Promise<void>): Promise<void> {
@@ -39,6 +40,59 @@ export const uniqueness: CheckBodies = {
       ...given,
       members: [{ ...first!, customId: null }, { ...second!, customId: first!.customId }, { ...others[0]!, customId: null }, ...others.slice(1)],
     })
+  },
+
+  'a user of an identity provider who is another member is refused with CONFLICT': async (workspace, given) => {
+    const [first, second, , , last] = given.members
+    const { identityProviderAccount } = first!
+    const same = { tenantId: 'tenant', objectId: 'same', mailboxPermission: true }
+    await expectConflict(workspace, ({ members }) => members.save({ ...second!, identityProviderAccount }))
+    await expectConflict(workspace, ({ members }) =>
+      members.save(addedMember(0, { identityProviderAccount: { ...identityProviderAccount!, mailboxPermission: false } })))
+    await expectConflict(workspace, async ({ members }) => {
+      await members.save({ ...first!, identityProviderAccount: same })
+      await members.save({ ...last!, identityProviderAccount: same })
+    })
+    await expectStored('after the refusals', workspace, given)
+  },
+
+  'a user of an identity provider may be kept, given up and taken by another; many members are none': async (workspace, given) => {
+    const [first, second] = given.members
+    const kept = { ...second!, name: 'Kept' }
+    const [left, taken] = [{ ...first!, identityProviderAccount: null }, addedMember(0, { identityProviderAccount: first!.identityProviderAccount })]
+    await committing(workspace, ({ members }) => members.save(kept))
+    await committing(workspace, async ({ members }) => {
+      await members.save(left)
+      await members.save(taken)
+    })
+    await expectStored('after the changes', workspace, { ...given, members: saved(given.members, kept, left, taken) })
+  },
+
+  'a second delivery of event and subscription is refused with CONFLICT': async (workspace, given) => {
+    const [first, second] = given.deliveries
+    const { outboxEventId, subscriptionId } = first!
+    await expectConflict(workspace, ({ deliveries }) => deliveries.save(addedDelivery(given, 0, { outboxEventId, subscriptionId })))
+    await expectConflict(workspace, ({ deliveries }) => deliveries.save({ ...second!, outboxEventId, subscriptionId }))
+    await expectConflict(workspace, async ({ deliveries }) => {
+      await deliveries.save(addedDelivery(given, 0))
+      await deliveries.save({ ...addedDelivery(given, 0), id: addedDelivery(given, 1).id })
+    })
+    await expectStored('after the refusals', workspace, given)
+  },
+
+  'deliveries of other events or to other subscriptions are no second ones, and a key may be given up': async (workspace, given) => {
+    const [first] = given.deliveries
+    const { outboxEventId, subscriptionId } = first!
+    const moved = { ...first!, outboxEventId: addedDelivery(given, 9).outboxEventId }
+    const added = [
+      addedDelivery(given, 0, { outboxEventId, subscriptionId }), addedDelivery(given, 1, { subscriptionId }),
+      addedDelivery(given, 2, { outboxEventId, subscriptionId: given.webhookSubscriptions[2]!.id }),
+    ]
+    await committing(workspace, ({ deliveries }) => deliveries.save({ ...first!, nextAttemptAt: null }))
+    await committing(workspace, async ({ deliveries }) => {
+      for (const delivery of [moved, ...added]) await deliveries.save(delivery)
+    })
+    await expectStored('after the changes', workspace, { ...given, deliveries: saved(given.deliveries, moved, ...added) })
   },
 
   'a second out-of-office setting of member and leave type is refused with CONFLICT': async (workspace, given) => {
@@ -81,6 +135,8 @@ export const uniqueness: CheckBodies = {
       ({ members }, n) => members.save(addedMember(n, { customId: 'SAME' })),
       ({ outOfOfficeSettings }, n) => outOfOfficeSettings.save(addedSetting(given, n, { memberId: given.members[4]!.id })),
       ({ memberAllowances }, n) => memberAllowances.save(addedRow(given, n, { year: 2060 })),
+      ({ members }, n) => members.save(addedMember(n, { identityProviderAccount: { tenantId: 'same', objectId: 'same', mailboxPermission: true } })),
+      ({ deliveries }, n) => deliveries.save({ ...addedDelivery(given, 0), id: addedDelivery(given, n).id }),
     ]
     for (const write of writes) {
       const bothHaveWritten = meeting(2)

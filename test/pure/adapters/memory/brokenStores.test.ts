@@ -1,23 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { openMemory } from '../../../../src/adapters/memory'
-import type { AuditQuery, Stores } from '../../../../src/ports'
+import type { AuditQuery } from '../../../../src/ports'
 import type { AllowanceRule, AuditEntry, RuleAssignment } from '../../../../src/records'
-import { type OpenContractWorkspace, repositoryContract } from '../../../../src/testing'
+import { repositoryContract } from '../../../../src/testing'
 import { contractSnapshot } from '../../../../src/testing/contract/contractSnapshot'
+import { type Wrong, byText, firstBroken, withFunction } from './brokenFunction'
 import { type Fault, scanningWorkspace } from './scanningWorkspace'
-
-/** The first check that a workspace does not pass, of those that speak of something before the others. */
-async function firstBroken(open: OpenContractWorkspace, about: string): Promise<string | null> {
-  const checks = repositoryContract(open).sort((a, b) => Number(b.name.includes(about)) - Number(a.name.includes(about)))
-  for (const { name, run } of checks) {
-    try {
-      await run()
-    } catch {
-      return name
-    }
-  }
-  return null
-}
 
 describe('the contract is passed by workspaces that are right', () => {
   test('one that runs units of work again', async () => {
@@ -52,6 +40,7 @@ const faults: Readonly<Record<Fault, string>> = {
   'overlooks removals before it commits': 'no record disappears behind the back of assignments.byId',
   'gives keys twice': 'a custom id of another member is refused with CONFLICT',
   'sorts events by id': 'events stay in the order in which they were added',
+  'puts what is saved again last': 'deliveries.waiting: what is saved again keeps its place',
   'answers another refusal': 'a refusal writes nothing and is passed on',
 }
 
@@ -62,28 +51,17 @@ describe('the contract finds out a workspace that', () => {
   })
 })
 
-type Query = (...given: unknown[]) => Promise<unknown>
+test.each([
+  'a custom id of another member is refused with CONFLICT', 'a user of an identity provider who is another member is refused with CONFLICT',
+  'a second delivery of event and subscription is refused with CONFLICT',
+  'a second out-of-office setting of member and leave type is refused with CONFLICT',
+  'a second row of member, allowance type and year is refused with CONFLICT',
+])('the contract finds out a workspace that gives keys twice: %s', async (check) => {
+  const checks = repositoryContract((snapshot) => Promise.resolve(scanningWorkspace(snapshot, { fault: 'gives keys twice' })))
+  await expect(checks.find(({ name }) => name === check)!.run()).rejects.toThrow(/expected "CONFLICT", got "none"/)
+})
 
 const writes = ['save', 'add', 'remove']
-
-type Repositories = Readonly<Record<string, Readonly<Record<string, Query>>>>
-
-/** A workspace in memory of which one function is replaced. */
-const withFunction = (repository: string, name: string, replace: (query: Query) => Query): OpenContractWorkspace => (snapshot) => {
-  const { unitOfWork, save } = openMemory(snapshot)
-  const replaced = (stores: Stores): Stores => {
-    const repositories = stores as unknown as Repositories
-    const functions = repositories[repository]!
-    return { ...stores, [repository]: { ...functions, [name]: replace(functions[name]!) } }
-  }
-  return Promise.resolve({
-    save,
-    unitOfWork: {
-      transact: (work) => unitOfWork.transact((stores) => work(replaced(stores))),
-      read: (work) => unitOfWork.read((stores) => work(replaced(stores))),
-    },
-  })
-}
 
 async function functionNames(): Promise<[string, string][]> {
   let names: [string, string][] = []
@@ -94,8 +72,6 @@ async function functionNames(): Promise<[string, string][]> {
   })
   return names
 }
-
-type Wrong = (query: Query) => Query
 
 /** A query whose answer is another one: a list is spoilt, a yes is a no, a record is missing. */
 const answering = (spoil: (list: unknown[]) => unknown[]): Wrong => (query) => async (...given) => {
@@ -115,8 +91,6 @@ const inAnotherOrder = (compare: (a: AuditEntry, b: AuditEntry) => number): Wron
   const entries = [...(await log(id, { ...(query as AuditQuery), take: 1000 }) as AuditEntry[])]
   return entries.sort(compare).slice(0, (query as AuditQuery).take)
 }
-
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** What a log can do wrong. */
 const wrongLogs: Readonly<Record<string, Wrong>> = {
@@ -151,11 +125,11 @@ describe('the contract finds out a function that', async () => {
   const names = await functionNames()
 
   test('exists: every one is tried', () => {
-    expect(names).toHaveLength(48)
+    expect(names).toHaveLength(62)
   })
 
   test.each(names)('does nothing: %s.%s', async (repository, name) => {
-    const answers: Readonly<Record<string, unknown>> = { byId: null, byCustomId: null, of: null, get: null, anyWithDefaultType: false }
+    const answers: Readonly<Record<string, unknown>> = { byId: null, byCustomId: null, byIdentity: null, of: null, get: null, anyWithDefaultType: false }
     const answer = name in answers ? answers[name] : []
     expect(await firstBroken(withFunction(repository, name, () => () => Promise.resolve(answer)), repository)).not.toBeNull()
   })

@@ -8,6 +8,7 @@ import { ok, refuse } from '../../../../src/kernel/result'
 import type { Stores } from '../../../../src/ports'
 import type { WorkspaceSnapshot } from '../../../../src/records'
 import { plainDates, workspaceSnapshots } from '../../../../src/testing'
+import { contractEvent } from '../../../../src/testing/contract/contractEvent'
 import { scanningWorkspace } from './scanningWorkspace'
 
 /** Lengths up to, at and over a month and a year. */
@@ -20,7 +21,7 @@ const windows = fc.oneof({ weight: 5, arbitrary: dates }, { weight: 1, arbitrary
 
 /** What a write does, as numbers that pick from a snapshot's records. */
 const writes = fc.record({
-  table: fc.constantFrom('requests', 'requests', 'members', 'outOfOfficeSettings', 'allowances', 'allowances', 'removals', 'removals'),
+  table: fc.constantFrom('requests', 'requests', 'members', 'outOfOfficeSettings', 'allowances', 'allowances', 'removals', 'removals', 'deliveries', 'deliveries'),
   record: fc.nat(20), isNew: fc.boolean(), owner: fc.nat(3), other: fc.nat(3), days: dates, hours: fc.boolean(),
 })
 
@@ -67,6 +68,23 @@ async function removeSome(stores: Stores, snapshot: WorkspaceSnapshot, one: Writ
   }
 }
 
+const numbers = [0, 1, 2, 3]
+
+/** Saves an event, a subscription, a delivery and a key, new or known, waiting, deleted and revoked or not. */
+async function writeDeliveries({ outbox, webhookSubscriptions, deliveries, apiKeys }: Stores, one: Write): Promise<void> {
+  const [at, n] = [`2030-01-0${1 + one.owner}T00:00:00.000Z`, one.record % 4]
+  const orNull = one.hours ? at : null
+  const event = { ...contractEvent(n), payload: { owner: one.owner }, deliveredAt: orNull }
+  await (one.isNew ? outbox.add(event) : outbox.save(event))
+  await webhookSubscriptions.save({
+    id: `subscription-${one.other}`, url: 'https://example.com', events: 'all_users', payloadVersion: 'v1', createdAt: at, deletedAt: orNull,
+  })
+  // Each event and subscription has a number of its own, or two could be of one.
+  const delivery = { id: `delivery-${n}-${one.other}`, outboxEventId: `event-${n}`, subscriptionId: `subscription-${one.other}` }
+  await deliveries.save({ ...delivery, eventType: 'user_created', payload: {}, attempts: [], nextAttemptAt: orNull, createdAt: at })
+  await apiKeys.save({ id: `key-${n}`, memberId: `member-${one.other}`, hash: `hash-${one.owner}`, createdAt: at, revokedAt: orNull })
+}
+
 async function writeMembers(stores: Stores, { members, requests, departments, leaveTypes, outOfOfficeSettings }: WorkspaceSnapshot, one: Write): Promise<void> {
   const owner = pick(members, one.owner)!
   const other = pick(members, one.other)!
@@ -79,6 +97,7 @@ async function writeMembers(stores: Stores, { members, requests, departments, le
     const isFree = await stores.members.byCustomId(`custom-${one.record}`) === null
     await stores.members.save({
       ...owner, id: idOf(owner.id), customId: isFree ? `custom-${one.record}` : null, departmentIds: ids.slice(one.other),
+      identityProviderAccount: isFree ? { tenantId: 'tenant', objectId: `${one.record}`, mailboxPermission: one.hours } : null,
       allowanceTypeConfigurations: one.hours ? [] : owner.allowanceTypeConfigurations,
     })
   } else if (one.table === 'outOfOfficeSettings') {
@@ -100,10 +119,11 @@ async function writeMembers(stores: Stores, { members, requests, departments, le
 
 const write = (stores: Stores, snapshot: WorkspaceSnapshot, one: Write): Promise<void> => {
   if (one.table === 'allowances') return writeAllowances(stores, snapshot, one)
+  if (one.table === 'deliveries') return writeDeliveries(stores, one)
   return one.table === 'removals' ? removeSome(stores, snapshot, one) : writeMembers(stores, snapshot, one)
 }
 
-/** What a log answers, in its order. */
+/** What a list answers, in its order. */
 const logged = (entries: Promise<readonly Identified[]>): Promise<string> => entries.then((list) => JSON.stringify(list))
 
 const everyEntry = { eventTypes: [], take: 1000 }
@@ -124,7 +144,18 @@ async function everyAnswer(stores: Stores, snapshot: WorkspaceSnapshot, window: 
       ...snapshot.leaveTypes.map((type) => outOfOfficeSettings.of(id, type.id)),
     )
   }
-  for (let n = 0; n <= 20; n++) answers.push(members.byCustomId(`custom-${n}`), requests.byId(`requests-${n}`))
+  for (let n = 0; n <= 20; n++) {
+    answers.push(members.byCustomId(`custom-${n}`), members.byIdentity('tenant', `${n}`), requests.byId(`requests-${n}`))
+  }
+  answers.push(logged(stores.outbox.waiting(2)), logged(stores.outbox.waiting(9)), stores.webhookSubscriptions.all())
+  answers.push(logged(stores.deliveries.log({ subscriptionId: null, take: 5 })))
+  for (const n of numbers) {
+    answers.push(
+      stores.deliveries.ofEvent(`event-${n}`), logged(stores.deliveries.log({ subscriptionId: `subscription-${n}`, take: 2 })),
+      logged(stores.deliveries.waiting(`subscription-${n}`, 2)), logged(stores.deliveries.waiting(`subscription-${n}`, 9)),
+      stores.apiKeys.ofMember(`member-${n}`), stores.apiKeys.byHash(`hash-${n}`), stores.webhookSubscriptions.byId(`subscription-${n}`),
+    )
+  }
   for (const n of [1, 2, 3]) answers.push(requests.ofSeries(`series-${n}`))
   for (const { id } of snapshot.allowanceTypes) {
     answers.push(stores.rules.ofAllowanceType(id), stores.members.anyWithDefaultType(id), logged(stores.auditLog.ofAllowanceType(id, everyEntry)))

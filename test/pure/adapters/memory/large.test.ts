@@ -13,16 +13,24 @@ const contract = contractSnapshot()
 const [member] = contract.members
 const [request] = contract.requests
 const [assignment] = contract.assignments
+const [apiKey] = contract.apiKeys
+const [delivery] = contract.deliveries
 
 const idOf = (n: number): string => `member-${`${n}`.padStart(6, '0')}`
 
-/** Members in departments of ten, each with two requests of their own month and one assignment. */
+/** Members in departments of ten, each with two requests of their own month, one assignment and one key; as many deliveries, by ten. */
 function workspaceOf(count: number): WorkspaceSnapshot {
   const numbers = Array.from({ length: count }, (_, n) => n)
   const start = (n: number): string => `${2000 + (n % 90)}-0${1 + (n % 9)}-10`
   return {
     ...contract,
-    members: numbers.map((n) => ({ ...member!, id: idOf(n), customId: `C${n}`, departmentIds: [`department-${Math.floor(n / 10)}`] })),
+    members: numbers.map((n) => ({
+      ...member!, id: idOf(n), customId: `C${n}`, departmentIds: [`department-${Math.floor(n / 10)}`],
+      identityProviderAccount: { tenantId: 'tenant', objectId: `object ${n}`, mailboxPermission: true },
+    })),
+    apiKeys: numbers.map((n) => ({ ...apiKey!, id: `key-${n}`, memberId: idOf(n), hash: `hash ${n}` })),
+    deliveries: numbers.map((n) =>
+      ({ ...delivery!, id: `delivery-${n}`, outboxEventId: `event-${n}`, subscriptionId: `subscription-${Math.floor(n / 10)}` })),
     requests: numbers.flatMap((n) => ['a', 'b'].map((letter) =>
       ({ ...request!, id: `${letter}-${n}`, memberId: idOf(n), seriesId: `series-${n}`, start: start(n), end: start(n) }))),
     assignments: numbers.map((n) => ({ ...assignment!, id: `assignment-${n}`, memberId: idOf(n) })),
@@ -60,6 +68,11 @@ const year = { from: '2000-01-01', to: '2090-12-31' }
 const questions: Readonly<Record<string, [number, (stores: Stores) => Promise<unknown>]>> = {
   'a member': [1, ({ members }) => members.byId(idOf(7))],
   'a member by custom id': [1, ({ members }) => members.byCustomId('C7')],
+  "a member by an identity provider's user": [1, ({ members }) => members.byIdentity('tenant', 'object 7')],
+  "a member's API keys": [1, ({ apiKeys }) => apiKeys.ofMember(idOf(7))],
+  'an API key by hash': [1, ({ apiKeys }) => apiKeys.byHash('hash 7')],
+  'the deliveries of an event': [1, ({ deliveries }) => deliveries.ofEvent('event-7')],
+  'the log of a subscription': [10, ({ deliveries }) => deliveries.log({ subscriptionId: 'subscription-7', take: 5 })],
   'a department': [10, ({ members }) => members.inDepartments(['department-3'])],
   "a member's requests": [2, ({ requests }) => requests.ofMember(idOf(7))],
   "a member's requests of all time": [2, ({ requests }) => requests.ofMembersWithin([idOf(7)], year)],

@@ -41,7 +41,7 @@ describe('opening and saving', () => {
   test('a changed record stays in its place, new ones come last', async () => {
     const { unitOfWork, save } = openMemory(given)
     await unitOfWork.transact(async ({ members }) => {
-      await members.save({ ...second!, id: '00000000-0000-4000-8000-000000000000', customId: null })
+      await members.save({ ...second!, id: '00000000-0000-4000-8000-000000000000', customId: null, identityProviderAccount: null })
       await members.save({ ...first!, name: 'Changed' })
       return done
     })
@@ -118,6 +118,18 @@ describe('unique keys', () => {
     })
     expect(swapped).toEqual(done)
     expect(save().members.slice(0, 2).map(({ customId }) => customId)).toEqual([second!.customId, first!.customId])
+  })
+
+  test('two members may swap their users of an identity provider in one unit of work', async () => {
+    const { unitOfWork, save } = openMemory(given)
+    const [mine, other] = [first!.identityProviderAccount, second!.identityProviderAccount]
+    const swapped = await unitOfWork.transact(async ({ members }) => {
+      await members.save({ ...first!, identityProviderAccount: other })
+      await members.save({ ...second!, identityProviderAccount: mine })
+      return done
+    })
+    expect(swapped).toEqual(done)
+    expect(save().members.slice(0, 2).map(({ identityProviderAccount }) => identityProviderAccount)).toEqual([other, mine])
   })
 
   test('the refusal names the key, and comes after one run', async () => {

@@ -12,7 +12,7 @@ export type Fault =
   | 'hands out what is stored' | 'stores what is handed in' | 'never gives up' | 'writes while reading' | 'outlives its end'
   | 'forgets removals' | 'removes at once' | 'finds what it removed' | 'removes for good' | 'removes the last record for an unknown id'
   | 'overlooks removals before it commits'
-  | 'gives keys twice' | 'sorts events by id' | 'answers another refusal'
+  | 'gives keys twice' | 'sorts events by id' | 'puts what is saved again last' | 'answers another refusal'
 
 interface Identified {
   readonly id: string
@@ -32,13 +32,18 @@ function withWrite(state: WorkspaceSnapshot, [list, id, record]: Write): Workspa
 
 const withWrites = (state: WorkspaceSnapshot, writes: readonly Write[]): WorkspaceSnapshot => writes.reduce(withWrite, state)
 
+/** Takes a record out before it is written, so that it comes last. */
+const asLast = (state: WorkspaceSnapshot, [list, id, record]: Write): WorkspaceSnapshot => withWrites(state, [[list, id, null], [list, id, record]])
+
 const find = (state: WorkspaceSnapshot, list: ListName, id: string): Identified | undefined => (state as unknown as Lists)[list].find((one) => one.id === id)
 
-function hasDoubleKeys({ members, outOfOfficeSettings, memberAllowances }: WorkspaceSnapshot): boolean {
+function hasDoubleKeys({ members, outOfOfficeSettings, memberAllowances, deliveries }: WorkspaceSnapshot): boolean {
+  const users = members.flatMap(({ identityProviderAccount: account }) => (account === null ? [] : [JSON.stringify([account.tenantId, account.objectId])]))
+  const sent = deliveries.map(({ outboxEventId, subscriptionId }) => `${outboxEventId} ${subscriptionId}`)
   const customIds = members.map(({ customId }) => customId).filter((id) => id !== null)
   const settings = outOfOfficeSettings.map(({ memberId, leaveTypeId }) => `${memberId} ${leaveTypeId}`)
   const rows = memberAllowances.map(({ memberId, allowanceTypeId, year }) => `${memberId} ${allowanceTypeId} ${year}`)
-  return [customIds, settings, rows].some((keys) => new Set(keys).size < keys.length)
+  return [customIds, users, settings, rows, sent].some((keys) => new Set(keys).size < keys.length)
 }
 
 /**
@@ -64,7 +69,7 @@ export function scanningWorkspace(opened: WorkspaceSnapshot, { fault, turns = fa
       state()
       if (mode === 'read' && fault !== 'writes while reading') throw new Error('reading')
       written.push(one)
-      view = withWrite(view, one)
+      view = fault === 'puts what is saved again last' ? asLast(view, one) : withWrite(view, one)
       if (fault === 'writes at once' || ended) committed = withWrite(committed, one)
     }
     const stores = scanningStores({
@@ -86,7 +91,7 @@ export function scanningWorkspace(opened: WorkspaceSnapshot, { fault, turns = fa
       },
     })
     const commit = (): void => {
-      if (fault === undefined) committed = view
+      if (fault === undefined || fault === 'puts what is saved again last') committed = view
       else committed = withWrites(committed, fault === 'forgets removals' ? written.filter(([, , record]) => record !== null) : written)
     }
     const isStale = (): boolean => {

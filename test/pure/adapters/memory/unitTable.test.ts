@@ -109,18 +109,47 @@ describe('a unit of work that removes', () => {
   })
 })
 
+describe('a unit of work that asks for the first of a key', () => {
+  test('has them in the order in which they were first stored, its own last', () => {
+    const { table, unit } = open()
+    unit.put(row('e', []))
+    unit.put(row('d', ['y']))
+    unit.put(row('e', ['y']))
+    unit.put(row('a', ['y'], 'A'))
+    unit.put(row('b', ['y', 'z']))
+    expect(unit.first('group', 'y', 9).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'e', 'd'])
+    expect(unit.first('group', 'y', 2)).toEqual([row('a', ['y'], 'A'), row('b', ['y', 'z'])])
+    unit.commit()
+    expect(openUnitTable(table, guard).first('group', 'y', 9).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'e', 'd'])
+  })
+
+  test('is disturbed by one that comes to the key, also behind the limit', () => {
+    const { table, unit } = open()
+    expect(unit.first('group', 'y', 1)).toEqual([given[1]])
+    const other = openUnitTable(table, guard)
+    other.put(row('d', ['y']))
+    other.commit()
+    expect(unit.isCurrent()).toBe(false)
+  })
+})
+
 const ids = fc.constantFrom('a', 'b', 'c', 'd', 'e')
 
 const steps = fc.oneof(
   fc.record({ put: ids, groups: fc.subarray(['x', 'y', 'z']), name: fc.constantFrom(null, 'A', 'B') }),
   fc.record({ remove: ids }),
   fc.record({ page: fc.option(ids), limit: fc.nat(6) }),
+  fc.record({ first: fc.constantFrom('x', 'y', 'z'), limit: fc.nat(6) }),
 )
 
 type Step = typeof steps extends fc.Arbitrary<infer T> ? T : never
 
+/** What is in a group, in the order in which it was first stored; what a unit of work takes out and stores again was not away. */
+const inGroup = (model: Map<string, Row>, stored: Map<string, Row>, group: string): Row[] =>
+  [...new Set([...stored.keys(), ...model.keys()])].flatMap((id) => model.get(id) ?? []).filter(({ groups }) => groups.includes(group))
+
 /** Does a step to both, and compares what the table answers with what a plain map of rows would. */
-function compare(unit: Unit, model: Map<string, Row>, step: Step): void {
+function compare(unit: Unit, model: Map<string, Row>, stored: Map<string, Row>, step: Step): void {
   if ('put' in step) {
     const put = row(step.put, step.groups, step.name)
     unit.put(put)
@@ -128,6 +157,8 @@ function compare(unit: Unit, model: Map<string, Row>, step: Step): void {
   } else if ('remove' in step) {
     unit.remove(step.remove)
     model.delete(step.remove)
+  } else if ('first' in step) {
+    expect(unit.first('group', step.first, step.limit)).toEqual(inGroup(model, stored, step.first).slice(0, step.limit))
   } else {
     const behind = sorted(model.values()).filter(({ id }) => step.page === null || id > step.page)
     expect(unit.page(step.page, step.limit)).toEqual(behind.slice(0, step.limit))
@@ -151,10 +182,10 @@ test('a table answers as a plain map would, through any writes, removals, commit
     for (const [all, commits] of [...list, [[{ page: null, limit: 9 }] as Step[], false] as const]) {
       const unit = openUnitTable(table, guard)
       const model = new Map(stored)
-      for (const step of all) compare(unit, model, step)
+      for (const step of all) compare(unit, model, stored, step)
       if (!commits || unit.taken().length > 0) continue
       unit.commit()
-      stored = model
+      stored = new Map([...stored, ...model].filter(([id]) => model.has(id)))
       const fresh = openTable(definition, [...stored.values()])
       expect(new Map(table.buckets)).toEqual(fresh.buckets)
       expect(table.sortedIds ?? [...stored.keys()].sort()).toEqual([...stored.keys()].sort())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { id, snapshotOf, workspaceFile } from './workspaceFile'
+import { at, changed, id, snapshotOf, workspaceFile } from './workspaceFile'
 
 const never = '1970-01-01T00:00:00.000Z'
 const stamps = { createdAt: never, updatedAt: never }
@@ -34,7 +34,7 @@ test('a file that names the workspace alone is whole', () => {
 })
 
 const member = {
-  customId: null, isAdmin: false, hasBillingAccess: false, birthday: null, employmentStartDate: null, employmentEndDate: null,
+  customId: null, emailConfirmed: false, isAdmin: false, hasBillingAccess: false, birthday: null, employmentStartDate: null, employmentEndDate: null,
   departmentIds: [], timeZone: null, approverConfig: { type: 'custom', departmentId: null, identityProviderSyncLevel: null },
   approvalProcess: linear, approverIds: [],
   representatives: { process: 'Parallel', requiredCount: 0, memberCanChoose: true, memberCanReorder: true, memberIds: [] },
@@ -113,9 +113,11 @@ const completed: Record<string, (record: Record<string, unknown>) => unknown> = 
     ruleId: null, allowanceTypeId: null, memberId: null, actorMemberId: null, reason: null, changes: null, createdAt: never, ...one,
   }),
   apiKeys: (one) => ({ createdAt: never, revokedAt: null, ...one }),
-  webhookSubscriptions: (one) => ({ createdAt: never, ...one }),
+  webhookSubscriptions: (one) => ({ createdAt: never, deletedAt: null, ...one }),
   outbox: (one) => ({ createdAt: never, deliveredAt: null, ...one }),
-  deliveries: (one) => ({ ...one, attempts: [{ at: '2026-01-01T00:00:00.000Z', ok: false, status: null, error: null }] }),
+  deliveries: (one) => ({
+    ...one, attempts: [{ at: '2026-01-01T00:00:00.000Z', ok: false, status: null, error: null }], nextAttemptAt: null, createdAt: never,
+  }),
 }
 
 test.each(lists)('every default of the %s', (list) => {
@@ -139,6 +141,13 @@ test('an object with some of its fields has the defaults of the others', () => {
       {},
     ],
   })
+})
+
+test.each([
+  ['members[0].emailConfirmed', true], ['webhookSubscriptions[0].deletedAt', '2026-02-03T00:00:00.000Z'],
+  ['deliveries[0].nextAttemptAt', '2026-02-03T00:00:00.000Z'], ['deliveries[0].createdAt', '2026-02-03T00:00:00.000Z'],
+])('%s: what the file says is kept: %j', (path, value) => {
+  expect(at(snapshotOf(changed({ [path]: value })), path)).toBe(value)
 })
 
 test('two readings share no default', () => {

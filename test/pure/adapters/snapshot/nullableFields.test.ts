@@ -35,7 +35,9 @@ const nullable = [
   'outOfOfficeSettings[0].externalReplyMessage',
   ...['ruleId', 'allowanceTypeId', 'memberId', 'actorMemberId', 'reason', 'changes'].map((field) => `auditEntries[0].${field}`),
   'apiKeys[0].revokedAt',
+  'webhookSubscriptions[0].deletedAt',
   'outbox[0].deliveredAt',
+  'deliveries[0].nextAttemptAt',
   'deliveries[0].attempts[0].status',
   'deliveries[0].attempts[0].error',
 ]

@@ -52,6 +52,63 @@ describe('spec: Out-of-office setting: one per member and leave type', () => {
   })
 })
 
+describe('a user of an identity provider is one member', () => {
+  const [first, second] = ['members[0].identityProviderAccount', 'members[1].identityProviderAccount']
+  const account = (tenantId: Json, objectId: Json): Json => ({ tenantId, objectId })
+
+  test('two members of one user', () => {
+    expect(faultsOf(changed({ [first]: account('tenant', 'object') }))).toEqual([
+      `${second}: expected a tenantId and objectId of its own, got those of members[0]`,
+    ])
+  })
+
+  test('whatever else differs, and each further one beside the first', () => {
+    const carl = { id: id(22), name: 'Carl', email: 'carl@example.com', status: 'ACTIVE', identityProviderAccount: account('tenant', 'object') }
+    expect(faultsOf(changed({ [first]: { tenantId: 'tenant', objectId: 'object', mailboxPermission: true }, 'members[2]': carl }))).toEqual([
+      `${second}: expected a tenantId and objectId of its own, got those of members[0]`,
+      'members[2].identityProviderAccount: expected a tenantId and objectId of its own, got those of members[0]',
+    ])
+  })
+
+  test.each<[string, Json | typeof leftOut, Json | typeof leftOut]>([
+    ['no user', null, null], ['left out', leftOut, leftOut], ['another object', account('tenant', 'one'), account('tenant', 'two')],
+    ['another tenant', account('one', 'object'), account('two', 'object')], ['another case', account('Tenant', 'object'), account('tenant', 'object')],
+    ['the same when joined', account('a b', 'c'), account('a', 'b c')],
+  ])('%s', (_, one, other) => {
+    expect(faultsOf(changed({ [first]: one, [second]: other }))).toEqual([])
+  })
+
+  test('an unreadable part is none', () => {
+    expect(faultsOf(changed({ [first]: account('tenant', 7), [second]: account('tenant', 7) }))).toEqual([
+      `${first}.objectId: expected a text, got 7`, `${second}.objectId: expected a text, got 7`,
+    ])
+  })
+})
+
+describe('an event has one delivery to a subscription', () => {
+  const delivery = (n: number, subscription: Json, event: Json): Json =>
+    ({ id: id(180 + n), subscriptionId: subscription, outboxEventId: event, eventType: 'user_created', payload: {} })
+  const other = { id: id(161), url: 'https://example.com', events: 'all_users', payloadVersion: 'v2' }
+
+  test('a second one', () => {
+    expect(faultsOf(changed({ 'deliveries[1]': delivery(1, id(160), id(171)) }))).toEqual([
+      'deliveries[1]: expected one delivery per event and subscription, got a second one beside deliveries[0]',
+    ])
+  })
+
+  test('of another event, or to another subscription', () => {
+    const file = { 'webhookSubscriptions[1]': other, 'deliveries[1]': delivery(1, id(160), id(172)), 'deliveries[2]': delivery(2, id(161), id(171)) }
+    expect(faultsOf(changed(file))).toEqual([])
+  })
+
+  test('of an unreadable event or subscription', () => {
+    const file = { 'deliveries[0]': delivery(0, 5, id(171)), 'deliveries[1]': delivery(1, 5, id(171)), 'deliveries[2]': delivery(2, id(160), 6), 'deliveries[3]': delivery(3, id(160), 6) }
+    expect(faultsOf(changed(file)).map((fault) => fault.replace(/:.*/, ''))).toEqual([
+      'deliveries[0].subscriptionId', 'deliveries[1].subscriptionId', 'deliveries[2].outboxEventId', 'deliveries[3].outboxEventId',
+    ])
+  })
+})
+
 test('every record but the first of its key has a fault, and no other', () => {
   const members = fc.array(fc.constantFrom(null, 'E1', 'E2', '__proto__'), { maxLength: 6 })
   const settings = fc.array(fc.tuple(fc.constantFrom(20, 21), fc.constantFrom(40, 41)), { maxLength: 6 })
