@@ -1,7 +1,7 @@
 import { isDayUnit } from '../duration/leaveUnits'
+import { wireMoment } from '../events/resources/wireMoment'
 import type { RecurringPreview, Rejection, SeriesDuration } from '../preview/preview'
 import type { Conflict, DepartmentLimitConflict, RepresentativeOverlap, RepresentativeUnavailable } from '../requests/conflict'
-import { wireMoment } from './wireMoment'
 
 /** Days for day and half-day units, minutes for time units (spec: preview, `duration`). */
 const durationBody = ({ workdayDays, workdayMinutes, leaveUnit, outsideOfSchedule, perYear }: SeriesDuration) => ({

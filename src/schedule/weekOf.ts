@@ -1,10 +1,9 @@
-import type { Schedule, ScheduleDay, Slot, Weekday } from '../records'
+import type { Schedule, ScheduleDay, Slot } from '../records'
+import { weekdays } from './weekdays'
 import type { MinuteRange, WorkingDay } from './workingDay'
 
 const MINUTES_PER_HOUR = 60
 const NOON = 12 * MINUTES_PER_HOUR
-
-const weekdays: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
 /** A time of day; 24:00 is the end of the day. */
 const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/

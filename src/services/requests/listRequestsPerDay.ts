@@ -3,12 +3,11 @@ import type { RequestDetails } from '../../events/eventFacts'
 import { type Result, ok } from '../../kernel/result'
 import type { Ports } from '../../ports'
 import type { Id, PlainDate, Weekday } from '../../records'
+import { weekdays } from '../../schedule'
 import { dayCoverage } from './dayCoverage'
 import { datesInWindow } from './datesInWindow'
 import { type RequestQuery, findRequests } from './findRequests'
 import type { TimedDetails } from './requestDetails'
-
-const weekdays: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
 /** One date of a request; the durations are those of the whole request (decision 3). */
 export interface RequestOnDay extends RequestDetails {
