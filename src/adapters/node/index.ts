@@ -1,0 +1,5 @@
+export { type WebhookSecrets, hmacSigner } from './hmacSigner'
+export { nodeApiKeySecrets } from './nodeApiKeySecrets'
+export { type NodeWebhookSenderOptions, nodeWebhookSender } from './nodeWebhookSender'
+export { randomId } from './randomId'
+export { systemClock } from './systemClock'
