@@ -3,7 +3,7 @@ import { defineConfig, type Options } from 'tsup'
 const library: Options = {
   entry: {
     index: 'src/index.ts', services: 'src/services/index.ts', memory: 'src/adapters/memory/index.ts',
-    snapshot: 'src/adapters/snapshot/index.ts', testing: 'src/testing/index.ts',
+    node: 'src/adapters/node/index.ts', jose: 'src/adapters/jose/index.ts', snapshot: 'src/adapters/snapshot/index.ts', testing: 'src/testing/index.ts',
   },
   format: ['esm', 'cjs'],
   target: 'node20',

@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openMemory } from '../../src/adapters/memory/index'
+import { nodeApiKeySecrets } from '../../src/adapters/node/index'
 import { parseSnapshot } from '../../src/adapters/snapshot/index'
-import type { Id, Ports, RecurringRequestPayload, Result, RuleTerms, SingleRequestPayload, WorkspaceSnapshot } from '../../src/index'
+import type {
+  Delivery, DeliveryPorts, Id, Ports, RecurringRequestPayload, Result, RuleTerms, SingleRequestPayload, WebhookSubscription, WorkspaceSnapshot,
+} from '../../src/index'
 import * as services from '../../src/services/index'
 import { pages } from './docs/snippet'
 import { root, run } from './run'
@@ -52,16 +55,30 @@ function table(firstHeader: string): string[][] {
 
 const namesIn = (cell: string): string[] => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
 
+const past = '2026-06-29T09:00:00.000Z'
+
 function company(): WorkspaceSnapshot {
   const read = parseSnapshot(readFileSync(join(root, 'docs/examples/company.json'), 'utf8'))
   if (!read.ok) throw new Error(JSON.stringify(read.failure))
   const members = read.value.members.map((member) => (member.name === 'Lena Petersen' ? { ...member, customId: 'L-3' } : member))
-  return { ...read.value, members }
+  const webhookSubscriptions: WebhookSubscription[] = [
+    { id: known.subscription, url: 'https://payroll.example.com/hook', events: 'all_users', payloadVersion: 'v1', createdAt: past, deletedAt: null },
+  ]
+  const deliveries: Delivery[] = [{
+    id: known.delivery, subscriptionId: known.subscription, outboxEventId: randomUUID(), eventType: 'user_updated', payload: { event_type: 'user_updated' },
+    attempts: [{ at: past, ok: false, status: 500, error: null }], nextAttemptAt: null, createdAt: past,
+  }]
+  return { ...read.value, members, webhookSubscriptions, deliveries }
 }
 
-function opened(): { ports: Ports; save: () => WorkspaceSnapshot } {
+type AllPorts = Ports & DeliveryPorts
+
+function opened(): { ports: AllPorts; save: () => WorkspaceSnapshot } {
   const { unitOfWork, save } = openMemory(company())
-  return { ports: { unitOfWork, clock: () => '2026-06-30T09:00:00.000Z', ids: randomUUID }, save }
+  const sending = {
+    sendWebhook: () => Promise.resolve({ status: 200, error: null }), signWebhook: null, webhookUrls: { allowHttp: false, allowPrivateAddresses: false },
+  }
+  return { ports: { unitOfWork, clock: () => '2026-06-30T09:00:00.000Z', ids: randomUUID, ...sending }, save }
 }
 
 describe('the stores of the guide', () => {
@@ -87,6 +104,8 @@ interface Subject {
   readonly assignment: Id
   readonly adjustment: Id
   readonly memberAllowance: Id
+  readonly subscription: Id
+  readonly delivery: Id
 }
 
 const idEndingIn = (end: number): Id => `00000000-0000-4000-8000-${String(end).padStart(12, '0')}`
@@ -97,12 +116,13 @@ const [johanna, murat, lena, tomasz] = [201, 202, 203, 204].map(idEndingIn) as [
 const known: Subject = {
   member: lena, customId: 'L-3', request: idEndingIn(90306), leaveType: idEndingIn(301), department: idEndingIn(102),
   allowanceType: idEndingIn(401), rule: idEndingIn(501), assignment: idEndingIn(60301), adjustment: idEndingIn(70401),
-  memberAllowance: idEndingIn(81001),
+  memberAllowance: idEndingIn(81001), subscription: idEndingIn(90001), delivery: idEndingIn(90002),
 }
 
 const unknown: Subject = {
   member: randomUUID(), customId: 'nobody', request: randomUUID(), leaveType: randomUUID(), department: randomUUID(),
   allowanceType: randomUUID(), rule: randomUUID(), assignment: randomUUID(), adjustment: randomUUID(), memberAllowance: randomUUID(),
+  subscription: randomUUID(), delivery: randomUUID(),
 }
 
 const bodyOf = ({ leaveType, member }: Subject) => ({
@@ -136,7 +156,12 @@ const terms: RuleTerms = {
   carryOver: { limit: 10, expiresAfterMonths: 3, carryNegative: true }, rounding: null,
 }
 
-const calls: Record<keyof typeof services, (ports: Ports, callerId: Id, subject: Subject) => Promise<Result<unknown>>> = {
+/** What no member calls: the host itself, or whoever is not known yet. */
+const ofNoCaller = ['authenticate', 'deliverPending', 'limitRate'] as const
+
+type UseCase = Exclude<keyof typeof services, (typeof ofNoCaller)[number]>
+
+const calls: Record<UseCase, (ports: AllPorts, callerId: Id, subject: Subject) => Promise<Result<unknown>>> = {
   approveRepresentative: (ports, caller, { request }) => services.approveRepresentative(ports, caller, request),
   approveRequest: (ports, caller, { request }) => services.approveRequest(ports, caller, request),
   cancelRequest: (ports, caller, { request }) => services.cancelRequest(ports, caller, request, { scope: 'this', reason: 'Off' }),
@@ -157,12 +182,15 @@ const calls: Record<keyof typeof services, (ports: Ports, callerId: Id, subject:
   createRequest: (ports, caller, subject) => services.createRequest(ports, caller, single(subject)),
   createRule: (ports, caller, { allowanceType }) =>
     services.createRule(ports, caller, allowanceType, { name: 'From 2027', isShared: true, isActive: true, terms, reason: null }),
+  createWebhookSubscription: (ports, caller) =>
+    services.createWebhookSubscription(ports, caller, { url: 'https://hooks.example.com/absences', events: 'all_requests' }),
   declineRepresentative: (ports, caller, { request }) => services.declineRepresentative(ports, caller, request, 'Away'),
   declineRequest: (ports, caller, { request }) => services.declineRequest(ports, caller, request, 'No'),
   deleteAdjustment: (ports, caller, { adjustment }) => services.deleteAdjustment(ports, caller, adjustment, { reason: null }),
   deleteAllowanceType: (ports, caller, { allowanceType }) => services.deleteAllowanceType(ports, caller, allowanceType),
   deleteAssignment: (ports, caller, { assignment }) => services.deleteAssignment(ports, caller, assignment, { reason }),
   deleteRule: (ports, caller, { rule }) => services.deleteRule(ports, caller, rule, { reassignTo: null, reason: null }),
+  deleteWebhookSubscription: (ports, caller, { subscription }) => services.deleteWebhookSubscription(ports, caller, subscription),
   getAllowanceBreakdown: (ports, caller, { member, allowanceType }) =>
     services.getAllowanceBreakdown(ports, caller, member, allowanceType, 2026),
   getAllowanceType: (ports, caller, { allowanceType }) => services.getAllowanceType(ports, caller, allowanceType, { language: null }),
@@ -174,20 +202,25 @@ const calls: Record<keyof typeof services, (ports: Ports, callerId: Id, subject:
   getMemberRuleAuditLog: (ports, caller, { member }) => services.getMemberRuleAuditLog(ports, caller, member),
   getRequest: (ports, caller, { request }) => services.getRequest(ports, caller, request),
   getRuleAuditLog: (ports, caller, { rule }) => services.getRuleAuditLog(ports, caller, rule),
+  issueApiKey: (ports, caller, { member }) => services.issueApiKey({ ...ports, apiKeySecrets: nodeApiKeySecrets }, caller, member),
   listAbsencesPerDay: (ports, caller, subject) => services.listAbsencesPerDay(ports, caller, listed(subject)),
   listAdjustments: (ports, caller, { member }) => services.listAdjustments(ports, caller, member),
   listAllowanceTypes: (ports, caller) => services.listAllowanceTypes(ports, caller, { language: null }),
   listAssignments: (ports, caller, { member }) => services.listAssignments(ports, caller, member),
+  listDeliveries: (ports, caller, { subscription }) => services.listDeliveries(ports, caller, { subscriptionId: subscription }),
   listRequests: (ports, caller, subject) => services.listRequests(ports, caller, listed(subject)),
   listRequestsPerDay: (ports, caller, subject) => services.listRequestsPerDay(ports, caller, listed(subject)),
   listRuleMembers: (ports, caller, { rule }) => services.listRuleMembers(ports, caller, rule),
   listRules: (ports, caller, { allowanceType }) => services.listRules(ports, caller, allowanceType),
+  listWebhookSubscriptions: (ports, caller) => services.listWebhookSubscriptions(ports, caller),
   previewRecurring: (ports, caller, subject) => services.previewRecurring(ports, caller, series(subject)),
   previewSingle: (ports, caller, subject) => services.previewSingle(ports, caller, single(subject)),
   reorderAllowanceTypes: (ports, caller, { allowanceType }) => services.reorderAllowanceTypes(ports, caller, [allowanceType]),
   replaceRepresentative: (ports, caller, { request }) => services.replaceRepresentative(ports, caller, request, tomasz),
   restoreLeaveType: (ports, caller, { leaveType }) => services.restoreLeaveType(ports, caller, leaveType),
+  retryDelivery: (ports, caller, { delivery }) => services.retryDelivery(ports, caller, delivery),
   revertCarryOverOverride: (ports, caller, { memberAllowance }) => services.revertCarryOverOverride(ports, caller, memberAllowance),
+  revokeApiKey: (ports, caller, { member }) => services.revokeApiKey(ports, caller, member),
   saveOutOfOffice: (ports, caller, { member, leaveType }) => services.saveOutOfOffice(ports, caller, member, leaveType, message),
   setDefaultRule: (ports, caller, { allowanceType, rule }) => services.setDefaultRule(ports, caller, allowanceType, rule),
   setDepartmentDefaultRule: (ports, caller, { department, allowanceType, rule }) =>
@@ -215,10 +248,11 @@ function inWords(answer: Result<unknown>): string {
 }
 
 describe('the refusals of the guide', () => {
-  const names = Object.keys(services) as (keyof typeof services)[]
+  const names = Object.keys(calls) as UseCase[]
   const namesNoId = names.filter((name) => calls[name].length === 2)
 
   test('are told of every use case', () => {
+    expect([...names, ...ofNoCaller].sort()).toEqual(Object.keys(services).sort())
     expect([...told.keys()].sort()).toEqual([...names].sort())
     expect(names.filter((name) => told.get(name)?.unknownId === 'names none')).toEqual(namesNoId)
   })

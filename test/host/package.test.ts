@@ -19,14 +19,16 @@ beforeAll(async () => {
   await run('tar', ['-xzf', join(folder, filename), '-C', modules])
   renameSync(join(modules, 'package'), packed)
   // What a library user has: the runtime dependencies, and here the optional peers of the subpaths.
-  for (const name of [...Object.keys(dependencies), 'zod', 'fast-check', 'tslib', 'pure-rand']) {
+  for (const name of [...Object.keys(dependencies), 'zod', 'jose', 'fast-check', 'tslib', 'pure-rand']) {
     symlinkSync(join(root, 'node_modules', name), join(modules, name))
   }
 })
 
 const names = {
   'absence-engine': ['computeAllowances', 'workspaceAllowances', 'absenceDuration', 'expandRecurrence', 'recurrenceToRfc5545'],
-  'absence-engine/memory': ['openMemory'],
+  'absence-engine/jose': ['joseTokenVerifier'],
+  'absence-engine/memory': ['openMemory', 'memoryRateLimits'],
+  'absence-engine/node': ['nodeWebhookSender', 'hmacSigner', 'systemClock', 'randomId'],
   'absence-engine/services': ['createRequest', 'previewRecurring', 'listAbsencesPerDay'],
   'absence-engine/snapshot': ['readSnapshot', 'parseSnapshot'],
   'absence-engine/testing': ['allowanceInputs', 'generateWorkspace', 'repositoryContract'],

@@ -1,1 +1,2 @@
 export { type MemoryOptions, type MemoryWorkspace, openMemory } from './openMemory'
+export { memoryRateLimits } from './rateLimits'

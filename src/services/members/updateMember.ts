@@ -22,10 +22,15 @@ async function isTaken({ members }: Stores, customId: string, { id }: Member): P
 const isSame = (a: MemberChange[keyof MemberChange], b: MemberChange[keyof MemberChange]): boolean =>
   a === b || (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((id, index) => id === b[index]))
 
+/** A new address is not confirmed, unless the admin says that it is (spec: Authentication rule 5). */
+const withConfirmation = (change: MemberChange, { email }: Member): MemberChange =>
+  change.email === undefined || change.email === email ? change : { emailConfirmed: false, ...change }
+
 /**
  * An admin changes fields of a member's record; answers the member. Nothing is written when nothing changes; user_updated goes out when
- * a field changed that it tells (decision 55). Refuses with UNAUTHORIZED, with FORBIDDEN who is no admin, with NOT_FOUND an unknown
- * member, with BAD_REQUEST every fault of the change, with CONFLICT the custom id of another member.
+ * a field changed that it tells (decision 55). Another `email` is not confirmed, unless the change sets `emailConfirmed` too. Refuses with
+ * UNAUTHORIZED, with FORBIDDEN who is no admin, with NOT_FOUND an unknown member, with BAD_REQUEST every fault of the change, with CONFLICT
+ * the custom id of another member.
  */
 export const updateMember = (ports: Ports, callerId: Id, memberId: Id, change: MemberChange): Promise<Result<Member>> =>
   changeMember(ports, callerId, memberId, async (member, now, stores) => {
@@ -34,6 +39,7 @@ export const updateMember = (ports: Ports, callerId: Id, memberId: Id, change: M
     if (typeof change.customId === 'string' && await isTaken(stores, change.customId, member)) {
       return refuse(failure('CONFLICT', [{ path: 'customId', message: 'expected a custom id of nobody else' }]))
     }
-    const fields = Object.keys(change) as (keyof MemberChange)[]
-    return ok(fields.every((field) => isSame(change[field], member[field])) ? member : { ...member, ...change, updatedAt: now })
+    const whole = withConfirmation(change, member)
+    const fields = Object.keys(whole) as (keyof MemberChange)[]
+    return ok(fields.every((field) => isSame(whole[field], member[field])) ? member : { ...member, ...whole, updatedAt: now })
   })

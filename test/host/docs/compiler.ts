@@ -7,6 +7,8 @@ export const entries = {
   'absence-engine': 'src/index.ts',
   'absence-engine/services': 'src/services/index.ts',
   'absence-engine/memory': 'src/adapters/memory/index.ts',
+  'absence-engine/node': 'src/adapters/node/index.ts',
+  'absence-engine/jose': 'src/adapters/jose/index.ts',
   'absence-engine/snapshot': 'src/adapters/snapshot/index.ts',
   'absence-engine/testing': 'src/testing/index.ts',
   'docs-preamble': 'test/host/docs/preamble.ts',

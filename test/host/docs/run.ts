@@ -2,7 +2,9 @@ import { createRequire } from 'node:module'
 import { compileFunction } from 'node:vm'
 import ts from 'typescript'
 import { expect } from 'vitest'
+import * as jose from '../../../src/adapters/jose/index'
 import * as memory from '../../../src/adapters/memory/index'
+import * as node from '../../../src/adapters/node/index'
 import * as snapshotAdapter from '../../../src/adapters/snapshot/index'
 import * as engine from '../../../src/index'
 import * as services from '../../../src/services/index'
@@ -14,6 +16,8 @@ const modules: Readonly<Record<EntryName, object>> = {
   'absence-engine': engine,
   'absence-engine/services': services,
   'absence-engine/memory': memory,
+  'absence-engine/node': node,
+  'absence-engine/jose': jose,
   'absence-engine/snapshot': snapshotAdapter,
   'absence-engine/testing': testing,
   'docs-preamble': preamble,

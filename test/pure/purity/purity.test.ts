@@ -115,8 +115,27 @@ const opening = { seriesId: null, reason: null, representativeIds: [], approveIm
 const changes = (stored: api.AllowanceTypeConfiguration[], id: string): unknown =>
   [true, false].map((chosen) => api.configureAllowanceType(stored, { allowanceTypeId: id, default: chosen, disabled: !chosen }, { now: '2026-01-01T00:00:00.000Z', ids: counter() }))
 
+/** What events tell of each request. */
+const requestFacts = ({ snapshot }: Facts): api.RequestEventFacts[] => snapshot.requests.map((request) => ({
+  request, members: snapshot.members, leaveType: leaveTypeOf(snapshot, request), allowanceType: snapshot.allowanceTypes[0] ?? null, allowances: [], year: 2026,
+  duration: 1, workdayAbsenceDuration: 0.5, deducted: 0.5, allowanceDelta: -0.5,
+}))
+
+/** What events tell of each member. */
+const memberFacts = ({ snapshot }: Facts): api.MemberDetails[] => snapshot.members.map((member) => ({
+  member, departments: snapshot.departments, approvers: snapshot.members, holidayCalendar: snapshot.holidayCalendars[0] ?? null, allowances: [],
+}))
+
+const bothPayloads = (type: api.WebhookEventType, payload: api.OutboxEvent['payload']): api.WebhookPayload[] =>
+  (['v1', 'v2'] as const).map((version) => api.webhookPayload({ type, payload }, version))
+
 /** The same for requests and members. */
 const requestAnswers: Readonly<Record<string, (of: Facts) => unknown>> = {
+  admitCall: ({ instant }) => [0, 999, 1000].map((after) => api.admitCall([Date.parse(instant)], Date.parse(instant) + after, { requests: 1, seconds: 1 })),
+  chooseCredential: ({ instant, zone }) => [null, ' ', instant, `Bearer ${zone}`, 'Bearer eyJhbGciOiJSUzI1NiJ9.e30.c2ln'].flatMap((sent) =>
+    [null, sent].map((headerKey) => api.chooseCredential({ headerKey, apiKeyParameter: null, apiKeySnakeParameter: ' ', authorization: sent }))),
+  identityOfClaims: ({ snapshot: { members, workspace: { id: tid } } }) => members.flatMap(({ id: oid }) => [tid, oid].map((issuer) =>
+    api.identityOfClaims({ tid, oid, iss: `https://sts.example.com/${issuer}/` }, { issuerUrl: 'https://sts.example.com' }))),
   managesMember: ({ snapshot: { members, departments } }) => members.map((caller) => members.map((member) => api.managesMember(caller, member, departments))),
   mayReadMember: ({ snapshot: { members, departments } }) => members.map((caller) => members.map((member) => api.mayReadMember(caller, member, departments))),
   planIncludes: ({ snapshot: { workspace } }) => [api.planIncludes(workspace.plan, 'api'), api.planIncludes(workspace.plan, 'recurring_requests')],
@@ -157,6 +176,15 @@ const requestAnswers: Readonly<Record<string, (of: Facts) => unknown>> = {
   requestEventFacts: (of) => questions(of).map(({ request, context }) => api.requestEventFacts({
     ...context, request, members: [context.caller], allowances: [], time: api.memberTime(context.requester, context.workspace, context.holidayCalendar),
   })),
+  requestResource: (of) => requestFacts(of).map(api.requestResource),
+  memberResource: (of) => memberFacts(of).map(api.memberResource),
+  webhookPayload: (of) => [
+    ...requestFacts(of).map((payload) => bothPayloads('request_created', { ...payload })), ...memberFacts(of).map((payload) => bothPayloads('user_created', { ...payload })),
+  ],
+  subscribedTypes: () => [api.subscribedTypes('all_requests'), api.subscribedTypes('user_updated')],
+  isPublicAddress: () => ['8.8.8.8', '127.0.0.1', '::ffff:8.8.8.8', 'fe80::1', 'localhost'].map(api.isPublicAddress),
+  webhookUrlFaults: ({ snapshot: { members } }) => members.flatMap(({ id, email }) => [true, false].flatMap((allowed) =>
+    [`https://${id}.example.com/`, `http://${email}:0/#${id}`, email].map((url) => api.webhookUrlFaults(url, { allowHttp: allowed, allowPrivateAddresses: allowed })))),
   memberTime: ({ snapshot: { members, workspace } }) => members.map((member) => api.memberTime(member, workspace, null).timeZone),
 }
 

@@ -25,7 +25,7 @@ async function issues(change: MemberChange, of: Member = employed): Promise<read
 const changes: readonly MemberChange[] = [
   { name: 'Ada B.' }, { email: 'b@example.com' }, { customId: 'A-2' }, { customId: null }, { birthday: '1990-03-01' }, { birthday: null },
   { employmentStartDate: '2020-02-29' }, { employmentStartDate: null }, { employmentEndDate: null }, { employmentEndDate: '2020-01-01' },
-  { hasBillingAccess: true }, { isAdmin: true }, { departmentIds: [sales.id] }, { departmentIds: [] }, { departmentIds: [workshop.id, back.id] }, { holidayCalendarId: null },
+  { hasBillingAccess: true }, { isAdmin: true }, { email: 'b@example.com', emailConfirmed: true }, { departmentIds: [sales.id] }, { departmentIds: [] }, { departmentIds: [workshop.id, back.id] }, { holidayCalendarId: null },
 ]
 
 describe('an update', () => {
@@ -36,7 +36,7 @@ describe('an update', () => {
     expect(saved().members).toStrictEqual([root, boss, bob, cleo, answer])
   })
 
-  test.each([{ timeZone: 'Asia/Kathmandu' }, { timeZone: null }])('D55: %o is told by no event', async (change) => {
+  test.each([{ timeZone: 'Asia/Kathmandu' }, { timeZone: null }, { emailConfirmed: true }])('D55: %o is told by no event', async (change) => {
     const { ports, saved } = start()
     expect(valueOf(await updateMember(ports, root.id, ada.id, change))).toStrictEqual({ ...employed, ...change, updatedAt: now })
     expect(saved().outbox).toStrictEqual([])
@@ -89,6 +89,7 @@ describe('an update', () => {
 
   test.each<MemberChange>([
     {}, { name: 'Ada' }, { departmentIds: [...ada.departmentIds] }, { customId: 'A-1' }, { holidayCalendarId: bavaria.id },
+    { email: 'ada@example.com' }, { emailConfirmed: false },
     { birthday: '1990-02-28', employmentStartDate: '2020-01-01', employmentEndDate: '2027-12-31', hasBillingAccess: false, isAdmin: false, timeZone: 'Europe/Berlin' },
   ])('D55: %o changes nothing: the record is answered, nothing is written', async (change) => {
     const { ports, saved, queries } = start()
@@ -104,6 +105,22 @@ describe('an update', () => {
     const { ports, saved } = start()
     await updateMember(ports, root.id, ada.id, { name: 'Ada', isAdmin: true })
     expect(saved().outbox).toHaveLength(1)
+  })
+})
+
+describe('spec: Authentication rule 5: whether the e-mail address is confirmed', () => {
+  const confirmed: Member = { ...employed, emailConfirmed: true }
+
+  test.each<[string, MemberChange, boolean]>([
+    ['another address is not', { email: 'b@example.com' }, false], ['the same in other letters is another', { email: 'ADA@example.com' }, false],
+    ['another one that the admin confirms is', { email: 'b@example.com', emailConfirmed: true }, true],
+    ['the same one stays so', { email: 'ada@example.com', name: 'Ada L.' }, true], ['no other change touches it', { name: 'Ada L.', isAdmin: true }, true],
+    ['an admin can take it back', { emailConfirmed: false }, false],
+  ])('%s', async (_, change, emailConfirmed) => {
+    const { ports, saved } = start(confirmed)
+    const after = { ...confirmed, ...change, emailConfirmed, updatedAt: now }
+    expect(valueOf(await updateMember(ports, root.id, ada.id, change))).toStrictEqual(after)
+    expect(saved().members.at(-1)).toStrictEqual(after)
   })
 })
 

@@ -1,0 +1,29 @@
+import { failure } from '../kernel/failure'
+import { type Result, ok, refuse } from '../kernel/result'
+import type { IdentityProviderAccount } from '../records'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value)
+
+/**
+ * Whom the claims of a token stand for: `tid` and `oid`, both UUIDs, when `iss` is the v1 issuer of that very tenant, `issuerUrl/tid/`
+ * (spec: Authentication rule 3; decision 52). `issuerUrl` may end in a slash. Signature, audience and times are the verifier's to check.
+ *
+ * Refuses with UNAUTHORIZED whatever else the claims are.
+ *
+ * @example
+ * const [tid, oid] = [ids(), ids()]
+ * const provider = { issuerUrl: 'https://sts.example.com' }
+ * const identity = identityOfClaims({ tid, oid, iss: `https://sts.example.com/${tid}/` }, provider)
+ * identity.ok && identity.value.objectId === oid // true
+ * identityOfClaims({ tid, oid, iss: `https://sts.example.com/${ids()}/` }, provider).ok // false
+ */
+export function identityOfClaims(
+  claims: unknown,
+  { issuerUrl }: { readonly issuerUrl: string },
+): Result<Pick<IdentityProviderAccount, 'tenantId' | 'objectId'>> {
+  const { tid, oid, iss }: Readonly<Record<string, unknown>> = typeof claims === 'object' ? { ...claims } : {}
+  const isTrusted = isUuid(tid) && isUuid(oid) && iss === `${issuerUrl.replace(/\/+$/, '')}/${tid}/`
+  return isTrusted ? ok({ tenantId: tid, objectId: oid }) : refuse(failure('UNAUTHORIZED'))
+}

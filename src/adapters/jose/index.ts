@@ -1,0 +1,1 @@
+export { type JoseTokenVerifierOptions, joseTokenVerifier } from './joseTokenVerifier'
