@@ -83,7 +83,6 @@ test('and a deletion: at most what was taken before it is sent after it', async 
     const written = world.saved().deliveries.filter(({ subscriptionId }) => subscriptionId === id('shop'))
     expect(written.map(({ attempts }) => attempts.length)).toEqual(written.map((_, n) => (n < sent.length ? 1 : 0)))
   })
-  console.log(cutShort)
   expect(cutShort).toBeGreaterThan(0)
 })
 
