@@ -4,7 +4,7 @@ import { failure } from '../../../kernel/failure'
 import { type Result, ok, refuse } from '../../../kernel/result'
 import type { Ports } from '../../../ports'
 import type { Id } from '../../../records'
-import { readAsAdmin } from '../readAsAdmin'
+import { readAsAdmin } from '../../admin/readAsAdmin'
 import { loadFacts } from './loadFacts'
 
 /**

@@ -3,8 +3,8 @@ import { failure } from '../../../kernel/failure'
 import { type Result, ok, refuse } from '../../../kernel/result'
 import type { Ports } from '../../../ports'
 import type { AllowanceRule, Id } from '../../../records'
+import { readAsAdmin } from '../../admin/readAsAdmin'
 import { compareTexts } from '../../requests/compareTexts'
-import { readAsAdmin } from '../readAsAdmin'
 import { todayIn } from './todayIn'
 
 const inOrder = (a: AllowanceRule, b: AllowanceRule): number => compareTexts(a.name, b.name) || compareTexts(a.id, b.id)
