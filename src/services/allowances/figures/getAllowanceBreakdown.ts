@@ -19,7 +19,8 @@ export function getAllowanceBreakdown(
   allowanceTypeId: Id,
   year: number,
 ): Promise<Result<AllowanceBreakdown>> {
-  return readAsAdmin(ports, callerId, async (stores, now) => {
+  const now = ports.clock()
+  return readAsAdmin(ports, callerId, async (stores) => {
     const issues = yearIssues(year)
     if (issues.length > 0) return refuse(failure('BAD_REQUEST', issues))
     const [member, type] = await Promise.all([stores.members.byId(memberId), stores.allowanceTypes.byId(allowanceTypeId)])

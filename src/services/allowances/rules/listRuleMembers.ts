@@ -27,13 +27,14 @@ const inOrder = (a: Member, b: Member): number => compareTexts(a.name, b.name) |
  * listed (spec: GET /rules/{rule_id}/members; decision 58). Refuses with UNAUTHORIZED, with FORBIDDEN who is no admin, with BAD_REQUEST
  * another limit, with NOT_FOUND an unknown or deleted rule.
  */
-export const listRuleMembers = (
+export function listRuleMembers(
   ports: Ports,
   callerId: Id,
   ruleId: Id,
   { limit = limits.ruleMembers.default }: { readonly limit?: number } = {},
-): Promise<Result<RuleMembers>> =>
-  readAsAdmin(ports, callerId, async (stores, now) => {
+): Promise<Result<RuleMembers>> {
+  const now = ports.clock()
+  return readAsAdmin(ports, callerId, async (stores) => {
     const fault = countFault('limit', limit, limits.ruleMembers)
     if (fault !== null) return refuse(fault)
     const [rule, workspace, assignments] = await Promise.all([
@@ -45,3 +46,4 @@ export const listRuleMembers = (
     const members = await stores.members.byIds([...ids])
     return ok({ total: members.length, members: [...members].sort(inOrder).slice(0, limit).map(memberRef) })
   })
+}

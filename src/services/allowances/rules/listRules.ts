@@ -13,8 +13,9 @@ const inOrder = (a: AllowanceRule, b: AllowanceRule): number => compareTexts(a.n
  * The rules of an allowance type that are not deleted, inactive ones too, by name, then id, each with the terms in force today (spec: GET
  * rules; decision 4). Refuses with UNAUTHORIZED, with FORBIDDEN who is no admin, with NOT_FOUND an unknown type.
  */
-export const listRules = (ports: Ports, callerId: Id, typeId: Id): Promise<Result<readonly RuleWithTerms[]>> =>
-  readAsAdmin(ports, callerId, async (stores, now) => {
+export function listRules(ports: Ports, callerId: Id, typeId: Id): Promise<Result<readonly RuleWithTerms[]>> {
+  const now = ports.clock()
+  return readAsAdmin(ports, callerId, async (stores) => {
     const [type, workspace, rules] = await Promise.all([
       stores.allowanceTypes.byId(typeId), stores.workspace.get(), stores.rules.ofAllowanceType(typeId),
     ])
@@ -22,3 +23,4 @@ export const listRules = (ports: Ports, callerId: Id, typeId: Id): Promise<Resul
     const today = todayIn(workspace, now)
     return ok(rules.filter(({ deletedAt }) => deletedAt === null).sort(inOrder).map((rule) => ruleWithTerms(rule, today)))
   })
+}
