@@ -1,11 +1,11 @@
+import { compareText } from '../../../kernel/compareText'
 import { failure } from '../../../kernel/failure'
 import { type Result, ok, refuse } from '../../../kernel/result'
 import type { Ports } from '../../../ports'
 import type { Adjustment, Id } from '../../../records'
 import { readAsAdmin } from '../../admin/readAsAdmin'
 
-/** Texts of dates compare like the dates. */
-const inOrder = (a: Adjustment, b: Adjustment): number => (a.date === b.date ? (a.id < b.id ? -1 : 1) : a.date < b.date ? -1 : 1)
+const inOrder = (a: Adjustment, b: Adjustment): number => compareText(a.date, b.date) || compareText(a.id, b.id)
 
 /**
  * The adjustments of a member, of every allowance type, by date, then id (spec: GET adjustments). Refuses with UNAUTHORIZED, with

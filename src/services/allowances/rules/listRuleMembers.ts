@@ -1,5 +1,6 @@
 import { hasNotEnded } from '../../../administration/rules/hasNotEnded'
 import type { MemberRef } from '../../../events/eventFacts'
+import { compareText } from '../../../kernel/compareText'
 import { failure } from '../../../kernel/failure'
 import { limits } from '../../../kernel/limits'
 import { type Result, ok, refuse } from '../../../kernel/result'
@@ -7,7 +8,6 @@ import type { Ports } from '../../../ports'
 import type { Id, Member } from '../../../records'
 import { readAsAdmin } from '../../admin/readAsAdmin'
 import { memberRef } from '../../loading/memberRef'
-import { compareTexts } from '../../requests/compareTexts'
 import { countFault } from './countFault'
 import { findRule } from './findRule'
 import { todayIn } from './todayIn'
@@ -20,7 +20,7 @@ export interface RuleMembers {
   readonly members: readonly MemberRef[]
 }
 
-const inOrder = (a: Member, b: Member): number => compareTexts(a.name, b.name) || compareTexts(a.id, b.id)
+const inOrder = (a: Member, b: Member): number => compareText(a.name, b.name) || compareText(a.id, b.id)
 
 /**
  * The members whose assignment to a rule has not ended, those too whose assignment starts later; at most `limit` of them, 1 to 50, are

@@ -1,13 +1,13 @@
 import { type RuleWithTerms, ruleWithTerms } from '../../../administration/rules/ruleWithTerms'
+import { compareText } from '../../../kernel/compareText'
 import { failure } from '../../../kernel/failure'
 import { type Result, ok, refuse } from '../../../kernel/result'
 import type { Ports } from '../../../ports'
 import type { AllowanceRule, Id } from '../../../records'
 import { readAsAdmin } from '../../admin/readAsAdmin'
-import { compareTexts } from '../../requests/compareTexts'
 import { todayIn } from './todayIn'
 
-const inOrder = (a: AllowanceRule, b: AllowanceRule): number => compareTexts(a.name, b.name) || compareTexts(a.id, b.id)
+const inOrder = (a: AllowanceRule, b: AllowanceRule): number => compareText(a.name, b.name) || compareText(a.id, b.id)
 
 /**
  * The rules of an allowance type that are not deleted, inactive ones too, by name, then id, each with the terms in force today (spec: GET
