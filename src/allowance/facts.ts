@@ -1,7 +1,7 @@
 import type { Arithmetic } from '../amount'
 import { type Day, OPEN_END, plainDate } from '../calendar'
+import { compareText } from '../kernel/compareText'
 import type { AllowanceInput, Id } from '../records'
-import { compareText } from './lot'
 import type { Posting } from './posting'
 
 /** An adjustment with exact figures. */

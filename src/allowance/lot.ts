@@ -1,4 +1,5 @@
 import { type Day, OPEN_END } from '../calendar'
+import { compareText } from '../kernel/compareText'
 
 /** In the order in which lots of equal expiry are drawn from (D2). */
 const drawOrder = ['carry_over', 'grant', 'adjustment', 'compensatory_time_off'] as const
@@ -22,9 +23,6 @@ export interface Lot<A> {
 }
 
 export const expires = ({ lastUsable }: Pick<Lot<unknown>, 'lastUsable'>): boolean => lastUsable !== OPEN_END
-
-/** Text order by code unit: the same on every host, unlike a locale's. */
-export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Among lots of equal expiry: by kind, then date, then id (D2). */
 const byKind = (a: Lot<unknown>, b: Lot<unknown>): number =>

@@ -1,5 +1,6 @@
 import { formatPlainDate, parsePlainDate, plainDate } from '../calendar'
 import { failure } from '../kernel/failure'
+import { fault } from '../kernel/fault'
 import { type Result, ok, refuse } from '../kernel/result'
 import type { AllowanceRule, Instant, PlainDate, RuleRevision, RuleTerms } from '../records'
 import { nominalYearOf, yearStartDay } from './nominalYear'
@@ -52,7 +53,7 @@ function sinceEver(revisions: readonly RuleRevision[]): RuleRevision[] {
  */
 export function reviseRule(rule: AllowanceRule, edit: RuleEdit, context: RuleEditContext): Result<AllowanceRule> {
   const refuseDate = (expected: string): Result<never> =>
-    refuse(failure('BAD_REQUEST', [{ path: 'effectiveFrom', message: `expected ${expected}, got ${JSON.stringify(edit.effectiveFrom)}` }]))
+    refuse(failure('BAD_REQUEST', [fault('effectiveFrom', expected, edit.effectiveFrom)]))
   if (edit.effectiveFrom !== null && parsePlainDate(edit.effectiveFrom) === null) return refuseDate('a calendar date YYYY-MM-DD')
   const effectiveFrom = edit.effectiveFrom ?? runningYearStart(rule, context)
   if (effectiveFrom === null) return refuseDate('a date, since the rule follows employment anniversaries')

@@ -1,7 +1,7 @@
 import type { Arithmetic } from '../amount'
 import { type Day, formatPlainDate } from '../calendar'
+import { compareText } from '../kernel/compareText'
 import type { LedgerEntry, LedgerKind } from '../records'
-import { compareText } from './lot'
 import type { Posting } from './posting'
 
 /** How lines of one day follow each other: first what expires, then what opens and feeds, what is taken, the year's end. */

@@ -5,7 +5,7 @@ import type {
 } from '../records'
 import { type HolidayHalves, holidayHalves, workingCalendar } from '../schedule'
 import { type TypeInput, typeInputs } from './typeInputs'
-import { compareText } from './lot'
+import { typesInOrder } from './typesInOrder'
 import { usableTypes } from './usableTypes'
 
 /** A member, and what decides their allowance of each type that they can use, by type position. */
@@ -87,9 +87,7 @@ export function* workspaceInputs(
   snapshot: WorkspaceSnapshot,
   { asOf, memberId, allowanceTypeId }: AllowanceQuery,
 ): Generator<MemberInputs, void> {
-  const types = snapshot.allowanceTypes
-    .filter(({ id }) => allowanceTypeId === undefined || id === allowanceTypeId)
-    .sort((a, b) => a.position - b.position || compareText(a.id, b.id))
+  const types = typesInOrder(snapshot.allowanceTypes.filter(({ id }) => allowanceTypeId === undefined || id === allowanceTypeId))
   const workspace = factsOfWorkspace(snapshot)
   for (const member of snapshot.members) {
     const facts = workspace.ofMember.get(member.id)

@@ -4,6 +4,7 @@ export { type DateReading, isDateOnly, readDate, readInstant } from './dateReadi
 export { type Day, OPEN_END, OPEN_START } from './day'
 export { type DayRange, intersection, lengthOf } from './dayRange'
 export { fiscalYearOf } from './fiscalYear'
+export { isTimeZone } from './isTimeZone'
 export { parseIsoText } from './isoText'
 export { formatInstant, instantOfRecord } from './instantText'
 export { readListWindow } from './listWindow'

@@ -1,4 +1,5 @@
 import { type Issue, failure } from '../kernel/failure'
+import { fault } from '../kernel/fault'
 import { limits } from '../kernel/limits'
 import { type Result, ok, refuse } from '../kernel/result'
 import { type DateReading, isDateOnly, readInstant } from './dateReading'
@@ -25,12 +26,12 @@ export function readListWindow(start: string, end: string, reading: DateReading)
   const to = readInstant(end, reading)
   if (from === null || to === null) {
     const issues: Issue[] = []
-    if (from === null) issues.push({ path: 'start', message: `expected ${DATE_TIME}, got ${JSON.stringify(start)}` })
-    if (to === null) issues.push({ path: 'end', message: `expected ${DATE_TIME}, got ${JSON.stringify(end)}` })
+    if (from === null) issues.push(fault('start', DATE_TIME, start))
+    if (to === null) issues.push(fault('end', DATE_TIME, end))
     return refuse(failure('BAD_REQUEST', issues))
   }
   const refuseEnd = (expected: string): Result<never> =>
-    refuse(failure('BAD_REQUEST', [{ path: 'end', message: `expected ${expected}, got ${JSON.stringify(end)}` }]))
+    refuse(failure('BAD_REQUEST', [fault('end', expected, end)]))
   const last = isDateOnly(end, reading) ? to + MS_PER_DAY - 1 : to
   if (last < from) return refuseEnd(`${JSON.stringify(start)} or later`)
   if (to - from > limits.listWindowDays * MS_PER_DAY) return refuseEnd(`at most ${limits.listWindowDays} days after start`)

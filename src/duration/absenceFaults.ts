@@ -1,14 +1,10 @@
 import { MS_PER_DAY, MS_PER_MINUTE, formatInstant, parsePlainDate, wallClockMinutes } from '../calendar'
 import type { Issue } from '../kernel/failure'
+import { fault } from '../kernel/fault'
 import { limits } from '../kernel/limits'
 import type { LeaveUnit } from '../records'
 import type { AbsenceTimes } from './absenceDays'
 import { gridMinutes } from './leaveUnits'
-
-const fault = (path: 'start' | 'end', expected: string, got: string): Issue => ({
-  path,
-  message: `expected ${expected}, got ${JSON.stringify(got)}`,
-})
 
 const tooLong = (end: string): Issue => fault('end', `an absence of at most ${limits.absenceDays} days`, end)
 

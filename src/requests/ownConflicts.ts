@@ -1,4 +1,5 @@
 import { formatPlainDate } from '../calendar'
+import { compareText } from '../kernel/compareText'
 import type { AbsenceRequest, LeaveType } from '../records'
 import type { WorkingCalendar } from '../schedule'
 import { type Interval, absenceInterval } from './absenceInterval'
@@ -41,7 +42,7 @@ export function ownConflicts(
     const firstDay = firstIndex(days, ({ to }) => to > interval.from)
     if (firstDay < days.length && days[firstDay]!.from < interval.to) placed.push({ request, firstDay, ...interval })
   }
-  placed.sort((a, b) => a.from - b.from || (a.request.id < b.request.id ? -1 : 1))
+  placed.sort((a, b) => a.from - b.from || compareText(a.request.id, b.request.id))
   const names = new Map(leaveTypes.map(({ id, name }) => [id, name]))
   const found = days.map((): Entry[] => [])
   for (const { request, firstDay, ...interval } of placed) {

@@ -1,4 +1,5 @@
 import { formatPlainDate } from '../calendar'
+import { compareText } from '../kernel/compareText'
 import type { AbsenceRequest, Id, Member, Workspace } from '../records'
 import { absenceDates } from './absenceDates'
 import type { RepresentativeOverlap } from './conflict'
@@ -17,10 +18,7 @@ function representationOf({ representativeApprovers }: RepresentedRequest, membe
   return (['APPROVED', 'PENDING'] as const).find((status) => own.includes(status)) ?? null
 }
 
-function byStart(a: RepresentedRequest, b: RepresentedRequest): number {
-  if (a.start !== b.start) return a.start < b.start ? -1 : 1
-  return a.id < b.id ? -1 : 1
-}
+const byStart = (a: RepresentedRequest, b: RepresentedRequest): number => compareText(a.start, b.start) || compareText(a.id, b.id)
 
 /**
  * The proposed dates that pending or approved absences of others cover in which the requester stands in, or is asked to

@@ -1,13 +1,12 @@
 import { parsePlainDate } from '../../calendar'
 import type { Issue } from '../../kernel/failure'
+import { fault } from '../../kernel/fault'
 import type { AllowanceType } from '../../records'
 import { amountIssues } from '../amountIssues'
 import type { NewAdjustment } from './newAdjustment'
 
 /** `type` is the one that the adjustment names, null when there is none. */
 type Check = (adjustment: NewAdjustment, type: AllowanceType | null) => readonly Issue[]
-
-const fault = (path: string, expected: string, got: unknown): Issue => ({ path, message: `expected ${expected}, got ${JSON.stringify(got)}` })
 
 const isDate = (text: string): boolean => parsePlainDate(text) !== null
 

@@ -1,8 +1,7 @@
-import type { AllowanceType, AuditEntry } from '../../records'
+import type { AllowanceType } from '../../records'
+import type { Decision } from '../decision'
 
-/** What a command does to allowance types; nothing is saved or told where nothing changed. */
-export interface AllowanceTypeChange<Answer> {
+/** What a command does to allowance types; nothing is saved where nothing changed. */
+export interface AllowanceTypeChange<Answer> extends Decision<Answer> {
   readonly saved: readonly AllowanceType[]
-  readonly audit: readonly AuditEntry[]
-  readonly answer: Answer
 }

@@ -1,6 +1,6 @@
 import type { Issue } from '../../kernel/failure'
+import { fault } from '../../kernel/fault'
 import type { AllowanceRule, AllowanceType, Id } from '../../records'
-import { fault } from '../assignments/fault'
 import { ruleFaults } from '../assignments/ruleFaults'
 
 /**

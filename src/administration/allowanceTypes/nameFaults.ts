@@ -1,6 +1,6 @@
 import type { Issue } from '../../kernel/failure'
+import { fault } from '../../kernel/fault'
 import type { Translation } from '../../records'
-import { fault } from '../assignments/fault'
 
 /** What an allowance type is called; a part that was not sent is left out. */
 export interface Names {

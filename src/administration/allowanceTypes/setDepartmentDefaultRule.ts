@@ -1,15 +1,14 @@
 import { failure } from '../../kernel/failure'
 import { type Result, ok, refuse } from '../../kernel/result'
-import type { AllowanceRule, AllowanceType, AuditEntry, Department, Id } from '../../records'
+import type { AllowanceRule, AllowanceType, Department, Id } from '../../records'
 import type { Actor } from '../actor'
+import type { Decision } from '../decision'
 import { allowanceTypeEntry } from './allowanceTypeEntry'
 import { defaultRuleFaults } from './defaultRuleFaults'
 
-/** What the change of a department's default does; nothing is saved or told where nothing changed. */
-export interface DepartmentChange {
+/** What the change of a department's default does; nothing is saved where nothing changed. */
+export interface DepartmentChange extends Decision<Department> {
   readonly saved: readonly Department[]
-  readonly audit: readonly AuditEntry[]
-  readonly answer: Department
 }
 
 export interface DepartmentDefaultFacts {

@@ -1,11 +1,11 @@
 import type { Issue } from '../../kernel/failure'
+import { fault } from '../../kernel/fault'
 import { type Result, ok } from '../../kernel/result'
 import type { AllowanceRule, Id, RuleAssignment } from '../../records'
 import type { Actor } from '../actor'
 import { acceptedReason } from './acceptedReason'
 import type { AssignmentChange } from './assignmentChange'
 import { assignmentEntry } from './assignmentEntry'
-import { fault } from './fault'
 import { ruleFaults } from './ruleFaults'
 import { type Validity, succeed, successionFaults } from './succession'
 

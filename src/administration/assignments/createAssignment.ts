@@ -1,11 +1,11 @@
 import type { Issue } from '../../kernel/failure'
+import { fault } from '../../kernel/fault'
 import { type Result, ok } from '../../kernel/result'
 import type { AllowanceRule, AllowanceType, Id, PlainDate, RuleAssignment } from '../../records'
 import type { Actor } from '../actor'
 import { acceptedReason } from './acceptedReason'
 import type { AssignmentChange } from './assignmentChange'
 import { assignmentEntry } from './assignmentEntry'
-import { fault } from './fault'
 import { periodFaults } from './periodFaults'
 import { ruleFaults } from './ruleFaults'
 

@@ -1,7 +1,7 @@
 import { parsePlainDate } from '../../calendar'
 import type { Issue } from '../../kernel/failure'
+import { fault } from '../../kernel/fault'
 import type { RuleAssignment } from '../../records'
-import { fault } from './fault'
 import { type Period, overlap, periodOf, periodText } from './period'
 
 /** Where the ends of a period stand in the command; an end that was not sent has the place of the one that was. */

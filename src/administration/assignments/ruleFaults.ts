@@ -1,6 +1,6 @@
 import type { Issue } from '../../kernel/failure'
+import { fault } from '../../kernel/fault'
 import type { AllowanceRule, Id } from '../../records'
-import { fault } from './fault'
 
 /**
  * What keeps a rule from being assigned: it is unknown (`rule` null), deleted, inactive, or of another allowance type. A type

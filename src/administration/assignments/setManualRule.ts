@@ -1,11 +1,11 @@
 import type { Issue } from '../../kernel/failure'
+import { fault } from '../../kernel/fault'
 import { type Result, ok } from '../../kernel/result'
 import type { AllowanceType, Id, RuleAssignment } from '../../records'
 import type { Actor } from '../actor'
 import { auditEntry } from '../auditEntry'
 import { acceptedReason } from './acceptedReason'
 import type { AssignmentChange } from './assignmentChange'
-import { fault } from './fault'
 import { type Validity, succeed, successionFaults } from './succession'
 
 /** Takes a member off automatic accrual for one allowance type. */

@@ -1,7 +1,7 @@
 import { formatPlainDate, parsePlainDate, plainDate } from '../../calendar'
 import type { Issue } from '../../kernel/failure'
+import { fault } from '../../kernel/fault'
 import type { PlainDate, RuleAssignment } from '../../records'
-import { fault } from './fault'
 import { periodOf } from './period'
 import { periodFaults } from './periodFaults'
 

@@ -1,8 +1,8 @@
 import { parsePlainDate } from '../../calendar'
 import type { Issue } from '../../kernel/failure'
+import { fault } from '../../kernel/fault'
 import type { AllowanceType, HolidayCalendar } from '../../records'
 import { adjustmentFaults } from '../adjustments/adjustmentFaults'
-import { fault } from '../assignments/fault'
 import { periodFaults } from '../assignments/periodFaults'
 import type { AddedAdjustment, AddedHoliday, AddedRule } from './termsChanges'
 

@@ -1,7 +1,7 @@
+import { typesInOrder } from '../../allowance/typesInOrder'
 import { type AllowanceQuery, workspaceInputs } from '../../allowance/workspaceInputs'
 import { type Result, ok } from '../../kernel/result'
 import type { Id, Member, PlainDate, WorkspaceSnapshot } from '../../records'
-import { typesInOrder } from '../assignments/typesInOrder'
 import { withHolidays } from './addedHolidays'
 import { changedRecords } from './changedRecords'
 import { compareInputs } from './compareInputs'

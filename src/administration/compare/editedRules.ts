@@ -1,7 +1,7 @@
 import { MS_PER_DAY, formatInstant, plainDate } from '../../calendar'
 import type { Issue } from '../../kernel/failure'
+import { fault } from '../../kernel/fault'
 import type { AllowanceRule } from '../../records'
-import { fault } from '../assignments/fault'
 import { editTerms } from '../rules/editTerms'
 import type { ChangeContext } from './changeContext'
 import { placed } from './placed'

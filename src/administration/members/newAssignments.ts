@@ -1,8 +1,8 @@
+import { typesInOrder } from '../../allowance/typesInOrder'
 import { dateAt, formatPlainDate, instantOfRecord } from '../../calendar'
 import type { AllowanceRule, AllowanceType, Department, Id, Member, PlainDate, RuleAssignment, Workspace } from '../../records'
 import type { Actor } from '../actor'
 import { ruleFaults } from '../assignments/ruleFaults'
-import { typesInOrder } from '../assignments/typesInOrder'
 
 /** What decides on which rules a new member is. */
 export interface DefaultRuleFacts {

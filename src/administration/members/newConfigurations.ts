@@ -1,7 +1,7 @@
+import { typesInOrder } from '../../allowance/typesInOrder'
 import { configureAllowanceType } from '../../members/configureAllowanceType'
 import type { AllowanceType, AllowanceTypeConfiguration } from '../../records'
 import type { Actor } from '../actor'
-import { typesInOrder } from '../assignments/typesInOrder'
 import type { DefaultAllowance } from './newMember'
 
 /**

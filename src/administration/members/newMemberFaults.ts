@@ -1,6 +1,6 @@
 import type { Issue } from '../../kernel/failure'
+import { fault } from '../../kernel/fault'
 import type { Id } from '../../records'
-import { fault } from '../assignments/fault'
 import type { NewMember } from './newMember'
 
 /** What of the records that a new member names is known. */

@@ -1,8 +1,9 @@
+import { compareText } from '../../kernel/compareText'
 import { type Failure, failure } from '../../kernel/failure'
+import { fault } from '../../kernel/fault'
 import { type Result, ok, refuse } from '../../kernel/result'
 import type { AllowanceRule, Id, PlainDate, RuleAssignment } from '../../records'
 import type { Actor } from '../actor'
-import { fault } from '../assignments/fault'
 import { ruleFaults } from '../assignments/ruleFaults'
 import { optionalReason } from '../optionalReason'
 import { hasNotEnded } from './hasNotEnded'
@@ -52,7 +53,7 @@ const nobodyIsLeftWithout: Policy = ({ reassignTo }, _, { assignments, today }) 
 const policies: readonly Policy[] = [targetCanBeAssigned, isNoDefault, nobodyIsLeftWithout]
 
 const inOrder = (a: RuleAssignment, b: RuleAssignment): number =>
-  (a.ruleStartDate === b.ruleStartDate ? (a.id < b.id ? -1 : 1) : a.ruleStartDate < b.ruleStartDate ? -1 : 1)
+  compareText(a.ruleStartDate, b.ruleStartDate) || compareText(a.id, b.id)
 
 /**
  * Deletes a rule: it stays stored, because the past was granted by it, but nobody can be put on it. Those who are still on it are moved,

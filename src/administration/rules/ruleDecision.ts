@@ -1,9 +1,8 @@
-import type { AllowanceRule, AuditEntry, RuleAssignment } from '../../records'
+import type { AllowanceRule, RuleAssignment } from '../../records'
+import type { Decision } from '../decision'
 
-/** What a command does to rules; nothing is saved or told where nothing changed. */
-export interface RuleDecision<Answer> {
+/** What a command does to rules; nothing is saved where nothing changed. */
+export interface RuleDecision<Answer> extends Decision<Answer> {
   readonly savedRules: readonly AllowanceRule[]
   readonly savedAssignments: readonly RuleAssignment[]
-  readonly audit: readonly AuditEntry[]
-  readonly answer: Answer
 }

@@ -1,9 +1,9 @@
 import { parsePlainDate } from '../../calendar'
 import type { Issue } from '../../kernel/failure'
+import { fault } from '../../kernel/fault'
 import { limits } from '../../kernel/limits'
 import type { AllowanceUnit, RuleTerms } from '../../records'
 import { amountIssues } from '../amountIssues'
-import { fault } from '../assignments/fault'
 
 type Check = (terms: RuleTerms, unit: AllowanceUnit) => readonly Issue[]
 

@@ -2,7 +2,7 @@ import { failure } from '../../kernel/failure'
 import { type Result, refuse } from '../../kernel/result'
 import type { Ports, Stores } from '../../ports'
 import type { Id, Instant, Member } from '../../records'
-import { findAdmin } from '../loading/findAdmin'
+import { changeAsAdmin } from '../admin/changeAsAdmin'
 import { recordMemberChange } from './recordMemberChange'
 
 /**
@@ -15,14 +15,11 @@ export function changeMember(
   memberId: Id,
   decide: (member: Member, now: Instant, stores: Stores) => Result<Member> | Promise<Result<Member>>,
 ): Promise<Result<Member>> {
-  const now = ports.clock()
-  return ports.unitOfWork.transact(async (stores) => {
-    const admin = await findAdmin(stores, callerId)
-    if (!admin.ok) return admin
+  return changeAsAdmin(ports, callerId, async (stores, { now, ids }) => {
     const before = await stores.members.byId(memberId)
     if (before === null) return refuse(failure('NOT_FOUND'))
     const decision = await decide(before, now, stores)
-    if (decision.ok) await recordMemberChange(stores, { now, ids: ports.ids, before, after: decision.value })
+    if (decision.ok) await recordMemberChange(stores, { now, ids, before, after: decision.value })
     return decision
   })
 }

@@ -8,7 +8,7 @@ import { type Failure, type Issue, failure } from '../../kernel/failure'
 import { type Result, ok, refuse } from '../../kernel/result'
 import type { Ports, Stores } from '../../ports'
 import type { Id, Member } from '../../records'
-import { findAdmin } from '../loading/findAdmin'
+import { changeAsAdmin } from '../admin/changeAsAdmin'
 import { departmentsFor } from '../loading/requesterFacts'
 import { announceMember } from './announceMember'
 import { memberFaults } from './memberFaults'
@@ -56,11 +56,7 @@ async function record(stores: Stores, { member, assignments, audit }: MemberCrea
  * every fault of what is said of the member, with CONFLICT the custom id of another member.
  */
 export function createMember(ports: Ports, callerId: Id, newMember: NewMember): Promise<Result<Id>> {
-  const now = ports.clock()
-  return ports.unitOfWork.transact(async (stores) => {
-    const admin = await findAdmin(stores, callerId)
-    if (!admin.ok) return admin
-    const actor: Actor = { caller: admin.value, now, ids: ports.ids }
+  return changeAsAdmin(ports, callerId, async (stores, actor) => {
     const draft = draftMember(newMember, actor)
     const facts = await defaultRuleFacts(stores, draft)
     const refusal = await refusalOf(stores, newMember, draft, facts)

@@ -1,7 +1,7 @@
-import { parsePlainDate } from '../../calendar'
+import { isTimeZone, parsePlainDate } from '../../calendar'
 import type { Issue } from '../../kernel/failure'
+import { fault } from '../../kernel/fault'
 import type { Id, Member } from '../../records'
-import { isTimeZone } from './isTimeZone'
 import type { MemberChange } from './memberChange'
 
 /** What of the records that a change names is known. */
@@ -11,9 +11,6 @@ export interface KnownReferences {
 }
 
 type Check = (change: MemberChange, member: Member, known: KnownReferences) => readonly Issue[]
-
-const fault = (path: string, expected: string, got: unknown): Issue =>
-  ({ path, message: `expected ${expected}, got ${JSON.stringify(got)}` })
 
 const textsAreNotEmpty: Check = (change) =>
   (['name', 'email'] as const)

@@ -1,3 +1,4 @@
+import { compareText } from '../../kernel/compareText'
 import { type Result, ok } from '../../kernel/result'
 import type { Ports } from '../../ports'
 import type { Id } from '../../records'
@@ -19,11 +20,9 @@ export function cancelRequest(ports: Ports, callerId: Id, requestId: Id, { scope
     if (!loaded.ok) return loaded
     const { request, context } = loaded.value
     const series = request.seriesId === null ? [request] : await stores.requests.ofSeries(request.seriesId)
-    const canceled = cancelSeries([...series].sort(byStart), { requestId, scope, reason }, context)
+    const canceled = cancelSeries([...series].sort((a, b) => compareText(a.start, b.start)), { requestId, scope, reason }, context)
     if (!canceled.ok) return canceled
     await recordRequestChange(stores, { ...context, ...canceled.value })
     return ok(undefined)
   })
 }
-
-const byStart = (a: { readonly start: string }, b: { readonly start: string }): number => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0)

@@ -1,10 +1,10 @@
 import type { ListWindow } from '../../calendar/listWindow'
+import { compareText } from '../../kernel/compareText'
 import { type Result, ok } from '../../kernel/result'
 import type { Stores } from '../../ports'
 import type { AbsenceRequest, Id, RequestStatus } from '../../records'
 import { findCaller } from '../loading/findCaller'
 import { type MemberFilter, membersInScope } from '../loading/membersInScope'
-import { compareTexts } from './compareTexts'
 import { listedInterval } from './listedInterval'
 import { type TimedDetails, loadRequestDetails } from './requestDetails'
 import { requestWindow } from './requestWindow'
@@ -27,7 +27,7 @@ async function nearRequests(stores: Stores, memberIds: readonly Id[] | null, win
 function inOrder(requests: readonly AbsenceRequest[]): AbsenceRequest[] {
   return requests
     .map((request) => ({ request, start: listedInterval(request).from }))
-    .sort((a, b) => a.start - b.start || compareTexts(a.request.id, b.request.id))
+    .sort((a, b) => a.start - b.start || compareText(a.request.id, b.request.id))
     .map(({ request }) => request)
 }
 

@@ -1,4 +1,5 @@
 import type { ListWindow } from '../../calendar/listWindow'
+import { compareText } from '../../kernel/compareText'
 import { type Result, ok } from '../../kernel/result'
 import type { Ports, Stores } from '../../ports'
 import type { AbsenceRequest, Id, Member, Workspace } from '../../records'
@@ -8,7 +9,6 @@ import { findCaller } from '../loading/findCaller'
 import { loadMemberCalendars } from '../loading/memberCalendars'
 import { type MemberFilter, membersInScope } from '../loading/membersInScope'
 import type { AbsenceOnDay } from './absenceOnDay'
-import { compareTexts } from './compareTexts'
 import { type DrawnTypesOf, loadDrawnTypes } from './drawnTypes'
 import { holidayAbsences } from './holidayAbsences'
 import { requestAbsences } from './requestAbsences'
@@ -68,7 +68,7 @@ const idOf = (absence: AbsenceOnDay): Id => (absence.type === 'request' ? absenc
 
 /** By date, member, requests before holidays, then by id. */
 const compareAbsences = (a: AbsenceOnDay, b: AbsenceOnDay): number =>
-  compareTexts(a.date, b.date) || compareTexts(a.memberId, b.memberId) || compareTexts(b.type, a.type) || compareTexts(idOf(a), idOf(b))
+  compareText(a.date, b.date) || compareText(a.memberId, b.memberId) || compareText(b.type, a.type) || compareText(idOf(a), idOf(b))
 
 /**
  * Lists why members are away, date by date within a window: pending and approved requests, and public holidays while employed (spec: GET

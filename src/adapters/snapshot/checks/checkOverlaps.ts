@@ -1,3 +1,4 @@
+import { compareText } from '../../../kernel/compareText'
 import type { RuleAssignment } from '../../../records'
 import type { Report } from '../faults/fault'
 import type { Readable } from '../shapes/readable'
@@ -34,11 +35,7 @@ function stretchOf(assignment: Readable<RuleAssignment> | undefined, index: numb
   return to < from ? [] : [{ key: `${memberId} ${allowanceTypeId}`, from, to, index }]
 }
 
-function byKeyAndStart(a: Stretch, b: Stretch): number {
-  if (a.key !== b.key) return a.key < b.key ? -1 : 1
-  if (a.from !== b.from) return a.from < b.from ? -1 : 1
-  return a.index - b.index
-}
+const byKeyAndStart = (a: Stretch, b: Stretch): number => compareText(a.key, b.key) || compareText(a.from, b.from) || a.index - b.index
 
 function reportOverlap(a: Stretch, b: Stretch, report: Report): void {
   const [earlier, later] = a.index < b.index ? [a, b] : [b, a]

@@ -1,10 +1,10 @@
 import { createAdjustment as decide } from '../../../administration/adjustments/createAdjustment'
 import type { NewAdjustment } from '../../../administration/adjustments/newAdjustment'
 import { failure } from '../../../kernel/failure'
-import { type Result, ok, refuse } from '../../../kernel/result'
+import { type Result, refuse } from '../../../kernel/result'
 import type { Ports } from '../../../ports'
 import type { Adjustment, Id } from '../../../records'
-import { changeAsAdmin } from '../changeAsAdmin'
+import { changeAsDecided } from '../../admin/changeAsDecided'
 
 /**
  * An admin makes an adjustment of a member's allowance, and gets it as it is stored (spec: POST adjustments; allowances C1, C2).
@@ -12,15 +12,8 @@ import { changeAsAdmin } from '../changeAsAdmin'
  * body: an unknown allowance type, a date that does not exist, an expiry before the date or of an amount that is not above 0, an
  * amount of 0 or one that the type's unit cannot hold.
  */
-export function createAdjustment(ports: Ports, callerId: Id, memberId: Id, body: NewAdjustment): Promise<Result<Adjustment>> {
-  return changeAsAdmin(ports, callerId, async (stores, actor) => {
+export const createAdjustment = (ports: Ports, callerId: Id, memberId: Id, body: NewAdjustment): Promise<Result<Adjustment>> =>
+  changeAsDecided(ports, callerId, async (stores, actor) => {
     const [member, type] = await Promise.all([stores.members.byId(memberId), stores.allowanceTypes.byId(body.allowanceTypeId)])
-    if (member === null) return refuse(failure('NOT_FOUND'))
-    const decision = decide(member, type, body, actor)
-    if (!decision.ok) return decision
-    const { adjustment, audit } = decision.value
-    await stores.adjustments.save(adjustment)
-    await stores.auditLog.add(audit)
-    return ok(adjustment)
-  })
-}
+    return member === null ? refuse(failure('NOT_FOUND')) : decide(member, type, body, actor)
+  }, ({ adjustments }, { answer }) => adjustments.save(answer))

@@ -4,23 +4,20 @@ import { failure } from '../../../kernel/failure'
 import { type Result, ok, refuse } from '../../../kernel/result'
 import type { Ports } from '../../../ports'
 import type { Adjustment, Id } from '../../../records'
-import { changeAsAdmin } from '../changeAsAdmin'
+import { changeAsDecided } from '../../admin/changeAsDecided'
 
 /**
  * An admin deletes an adjustment, and gets it as it was, also when it uncovers bookings: the balance then goes negative (spec: DELETE
  * adjustments; decision 60). Refuses with UNAUTHORIZED, with FORBIDDEN who is no admin, with NOT_FOUND an unknown one.
  */
-export function deleteAdjustment(
+export const deleteAdjustment = (
   ports: Ports,
   callerId: Id,
   adjustmentId: Id,
   { reason }: { readonly reason: string | null },
-): Promise<Result<Adjustment>> {
-  return changeAsAdmin(ports, callerId, async (stores, actor) => {
-    const adjustment = await stores.adjustments.byId(adjustmentId)
+): Promise<Result<Adjustment>> =>
+  changeAsDecided(ports, callerId, async ({ adjustments }, actor) => {
+    const adjustment = await adjustments.byId(adjustmentId)
     if (adjustment === null) return refuse(failure('NOT_FOUND'))
-    await stores.adjustments.remove(adjustmentId)
-    await stores.auditLog.add(adjustmentEntry('adjustment_deleted', adjustment, optionalReason(reason), actor))
-    return ok(adjustment)
-  })
-}
+    return ok({ audit: [adjustmentEntry('adjustment_deleted', adjustment, optionalReason(reason), actor)], answer: adjustment })
+  }, ({ adjustments }) => adjustments.remove(adjustmentId))

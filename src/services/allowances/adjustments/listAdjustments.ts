@@ -1,21 +1,18 @@
+import { compareText } from '../../../kernel/compareText'
 import { failure } from '../../../kernel/failure'
 import { type Result, ok, refuse } from '../../../kernel/result'
 import type { Ports } from '../../../ports'
 import type { Adjustment, Id } from '../../../records'
-import { findAdmin } from '../../loading/findAdmin'
+import { readAsAdmin } from '../../admin/readAsAdmin'
 
-/** Texts of dates compare like the dates. */
-const inOrder = (a: Adjustment, b: Adjustment): number => (a.date === b.date ? (a.id < b.id ? -1 : 1) : a.date < b.date ? -1 : 1)
+const inOrder = (a: Adjustment, b: Adjustment): number => compareText(a.date, b.date) || compareText(a.id, b.id)
 
 /**
  * The adjustments of a member, of every allowance type, by date, then id (spec: GET adjustments). Refuses with UNAUTHORIZED, with
  * FORBIDDEN who is no admin, with NOT_FOUND an unknown member.
  */
-export function listAdjustments(ports: Ports, callerId: Id, memberId: Id): Promise<Result<readonly Adjustment[]>> {
-  return ports.unitOfWork.read(async (stores) => {
-    const admin = await findAdmin(stores, callerId)
-    if (!admin.ok) return admin
-    if (await stores.members.byId(memberId) === null) return refuse(failure('NOT_FOUND'))
-    return ok([...await stores.adjustments.ofMember(memberId)].sort(inOrder))
+export const listAdjustments = (ports: Ports, callerId: Id, memberId: Id): Promise<Result<readonly Adjustment[]>> =>
+  readAsAdmin(ports, callerId, async ({ members, adjustments }) => {
+    if (await members.byId(memberId) === null) return refuse(failure('NOT_FOUND'))
+    return ok([...await adjustments.ofMember(memberId)].sort(inOrder))
   })
-}

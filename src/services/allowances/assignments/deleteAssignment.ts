@@ -3,7 +3,8 @@ import { failure } from '../../../kernel/failure'
 import { type Result, refuse } from '../../../kernel/result'
 import type { Ports } from '../../../ports'
 import type { Id, RuleAssignment } from '../../../records'
-import { changeAssignments } from './changeAssignments'
+import { changeAsDecided } from '../../admin/changeAsDecided'
+import { saveAssignments } from './saveAssignments'
 
 /**
  * An admin removes an assignment, and with it what its rule granted; answers what it was (spec: DELETE /rule-assignments/{id}). Refuses
@@ -15,7 +16,7 @@ export const deleteAssignment = (
   assignmentId: Id,
   removal: AssignmentRemoval,
 ): Promise<Result<RuleAssignment>> =>
-  changeAssignments(ports, callerId, async ({ assignments }, actor) => {
+  changeAsDecided(ports, callerId, async ({ assignments }, actor) => {
     const assignment = await assignments.byId(assignmentId)
     return assignment === null ? refuse(failure('NOT_FOUND')) : decide(removal, assignment, actor)
-  })
+  }, saveAssignments)

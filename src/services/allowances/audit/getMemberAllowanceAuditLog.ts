@@ -3,7 +3,7 @@ import { limits } from '../../../kernel/limits'
 import { type Result, ok, refuse } from '../../../kernel/result'
 import type { Ports } from '../../../ports'
 import type { AuditEntry, Id } from '../../../records'
-import { readAsAdmin } from '../readAsAdmin'
+import { readAsAdmin } from '../../admin/readAsAdmin'
 import { auditEvents } from './auditEvents'
 
 /**

@@ -4,7 +4,7 @@ import { failure } from '../../../kernel/failure'
 import { type Result, ok, refuse } from '../../../kernel/result'
 import type { Ports } from '../../../ports'
 import type { Id } from '../../../records'
-import { readAsAdmin } from '../readAsAdmin'
+import { readAsAdmin } from '../../admin/readAsAdmin'
 import { loadFacts } from './loadFacts'
 
 /**
@@ -19,7 +19,8 @@ export function getAllowanceBreakdown(
   allowanceTypeId: Id,
   year: number,
 ): Promise<Result<AllowanceBreakdown>> {
-  return readAsAdmin(ports, callerId, async (stores, now) => {
+  const now = ports.clock()
+  return readAsAdmin(ports, callerId, async (stores) => {
     const issues = yearIssues(year)
     if (issues.length > 0) return refuse(failure('BAD_REQUEST', issues))
     const [member, type] = await Promise.all([stores.members.byId(memberId), stores.allowanceTypes.byId(allowanceTypeId)])

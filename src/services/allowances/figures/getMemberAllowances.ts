@@ -1,6 +1,7 @@
 import { mayReadMember } from '../../../access/mayReadMember'
 import type { MemberAllowanceYear } from '../../../allowance/memberAllowanceYear'
 import { memberAllowanceYears } from '../../../allowance/memberAllowanceYears'
+import { compareText } from '../../../kernel/compareText'
 import { failure } from '../../../kernel/failure'
 import { type Result, ok, refuse } from '../../../kernel/result'
 import type { Ports } from '../../../ports'
@@ -8,8 +9,8 @@ import type { Id } from '../../../records'
 import { findCaller } from '../../loading/findCaller'
 import { loadFacts } from './loadFacts'
 
-/** Texts of dates compare like the dates; what is of one day stays in its order. */
-const byStart = (a: MemberAllowanceYear, b: MemberAllowanceYear): number => (a.from === b.from ? 0 : a.from < b.from ? -1 : 1)
+/** What is of one day stays in its order. */
+const byStart = (a: MemberAllowanceYear, b: MemberAllowanceYear): number => compareText(a.from, b.from)
 
 /**
  * Every fiscal year of every allowance type that a member can use, oldest first (spec: GET /members/{member_id}/allowances). For

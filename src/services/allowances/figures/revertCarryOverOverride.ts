@@ -3,7 +3,7 @@ import { failure } from '../../../kernel/failure'
 import { type Result, ok, refuse } from '../../../kernel/result'
 import type { Ports } from '../../../ports'
 import type { Id } from '../../../records'
-import { changeAsAdmin } from '../changeAsAdmin'
+import { changeAsAdmin } from '../../admin/changeAsAdmin'
 import { loadFacts } from './loadFacts'
 import { recordRow } from './recordRow'
 

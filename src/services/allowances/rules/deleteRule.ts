@@ -3,8 +3,9 @@ import { failure } from '../../../kernel/failure'
 import { type Result, refuse } from '../../../kernel/result'
 import type { Ports } from '../../../ports'
 import type { AllowanceRule, Id } from '../../../records'
-import { changeRules } from './changeRules'
+import { changeAsDecided } from '../../admin/changeAsDecided'
 import { findRule } from './findRule'
+import { saveRules } from './saveRules'
 import { todayIn } from './todayIn'
 
 /**
@@ -14,7 +15,7 @@ import { todayIn } from './todayIn'
  * a department, and a rule that members are still on when no other is named.
  */
 export const deleteRule = (ports: Ports, callerId: Id, ruleId: Id, removal: RuleRemoval): Promise<Result<AllowanceRule>> =>
-  changeRules(ports, callerId, async (stores, actor) => {
+  changeAsDecided(ports, callerId, async (stores, actor) => {
     const rule = await findRule(stores, ruleId)
     const type = rule === null ? null : await stores.allowanceTypes.byId(rule.allowanceTypeId)
     if (rule === null || type === null) return refuse(failure('NOT_FOUND'))
@@ -23,4 +24,4 @@ export const deleteRule = (ports: Ports, callerId: Id, ruleId: Id, removal: Rule
       stores.assignments.ofRule(ruleId),
     ])
     return decide(removal, rule, { type, departments, target, assignments, today: todayIn(workspace, actor.now) }, actor)
-  })
+  }, saveRules)

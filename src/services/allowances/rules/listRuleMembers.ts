@@ -1,13 +1,13 @@
 import { hasNotEnded } from '../../../administration/rules/hasNotEnded'
 import type { MemberRef } from '../../../events/eventFacts'
+import { compareText } from '../../../kernel/compareText'
 import { failure } from '../../../kernel/failure'
 import { limits } from '../../../kernel/limits'
 import { type Result, ok, refuse } from '../../../kernel/result'
 import type { Ports } from '../../../ports'
 import type { Id, Member } from '../../../records'
+import { readAsAdmin } from '../../admin/readAsAdmin'
 import { memberRef } from '../../loading/memberRef'
-import { compareTexts } from '../../requests/compareTexts'
-import { readAsAdmin } from '../readAsAdmin'
 import { countFault } from './countFault'
 import { findRule } from './findRule'
 import { todayIn } from './todayIn'
@@ -20,20 +20,21 @@ export interface RuleMembers {
   readonly members: readonly MemberRef[]
 }
 
-const inOrder = (a: Member, b: Member): number => compareTexts(a.name, b.name) || compareTexts(a.id, b.id)
+const inOrder = (a: Member, b: Member): number => compareText(a.name, b.name) || compareText(a.id, b.id)
 
 /**
  * The members whose assignment to a rule has not ended, those too whose assignment starts later; at most `limit` of them, 1 to 50, are
  * listed (spec: GET /rules/{rule_id}/members; decision 58). Refuses with UNAUTHORIZED, with FORBIDDEN who is no admin, with BAD_REQUEST
  * another limit, with NOT_FOUND an unknown or deleted rule.
  */
-export const listRuleMembers = (
+export function listRuleMembers(
   ports: Ports,
   callerId: Id,
   ruleId: Id,
   { limit = limits.ruleMembers.default }: { readonly limit?: number } = {},
-): Promise<Result<RuleMembers>> =>
-  readAsAdmin(ports, callerId, async (stores, now) => {
+): Promise<Result<RuleMembers>> {
+  const now = ports.clock()
+  return readAsAdmin(ports, callerId, async (stores) => {
     const fault = countFault('limit', limit, limits.ruleMembers)
     if (fault !== null) return refuse(fault)
     const [rule, workspace, assignments] = await Promise.all([
@@ -45,3 +46,4 @@ export const listRuleMembers = (
     const members = await stores.members.byIds([...ids])
     return ok({ total: members.length, members: [...members].sort(inOrder).slice(0, limit).map(memberRef) })
   })
+}

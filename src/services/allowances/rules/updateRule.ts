@@ -4,8 +4,9 @@ import { failure } from '../../../kernel/failure'
 import { type Result, refuse } from '../../../kernel/result'
 import type { Ports } from '../../../ports'
 import type { Id } from '../../../records'
-import { changeRules } from './changeRules'
+import { changeAsDecided } from '../../admin/changeAsDecided'
 import { findRule } from './findRule'
+import { saveRules } from './saveRules'
 import { todayIn } from './todayIn'
 
 /**
@@ -14,7 +15,7 @@ import { todayIn } from './todayIn'
  * every fault of the patch: also to make a rule inactive or not shared that new members get by default.
  */
 export const updateRule = (ports: Ports, callerId: Id, ruleId: Id, patch: RulePatch): Promise<Result<RuleWithTerms>> =>
-  changeRules(ports, callerId, async (stores, actor) => {
+  changeAsDecided(ports, callerId, async (stores, actor) => {
     const rule = await findRule(stores, ruleId)
     const type = rule === null ? null : await stores.allowanceTypes.byId(rule.allowanceTypeId)
     if (rule === null || type === null) return refuse(failure('NOT_FOUND'))
@@ -22,4 +23,4 @@ export const updateRule = (ports: Ports, callerId: Id, ruleId: Id, patch: RulePa
     const mayEndDefault = patch.isActive === false || patch.isShared === false
     const [workspace, departments] = await Promise.all([stores.workspace.get(), mayEndDefault ? stores.departments.withDefaultRule(ruleId) : []])
     return decide(patch, rule, { type, departments, workspace, today: todayIn(workspace, actor.now) }, actor)
-  })
+  }, saveRules)

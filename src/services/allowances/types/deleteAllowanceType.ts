@@ -4,7 +4,7 @@ import { failure } from '../../../kernel/failure'
 import { type Result, ok, refuse } from '../../../kernel/result'
 import type { Ports, Stores } from '../../../ports'
 import type { AllowanceType, Id, Instant } from '../../../records'
-import { changeAsAdmin } from '../changeAsAdmin'
+import { changeAsAdmin } from '../../admin/changeAsAdmin'
 import { everyMember } from './everyMember'
 
 async function useOf(stores: Stores, typeId: Id) {

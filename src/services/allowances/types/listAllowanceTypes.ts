@@ -1,4 +1,4 @@
-import { typesInOrder } from '../../../administration/assignments/typesInOrder'
+import { typesInOrder } from '../../../allowance/typesInOrder'
 import { type Result, ok } from '../../../kernel/result'
 import type { Ports } from '../../../ports'
 import type { Id } from '../../../records'

@@ -2,7 +2,8 @@ import { reorderAllowanceTypes as decide } from '../../../administration/allowan
 import type { Result } from '../../../kernel/result'
 import type { Ports } from '../../../ports'
 import type { AllowanceType, Id } from '../../../records'
-import { changeAllowanceTypes } from './changeAllowanceTypes'
+import { changeAsDecided } from '../../admin/changeAsDecided'
+import { saveAllowanceTypes } from './saveAllowanceTypes'
 
 /**
  * An admin puts the allowance types in order, and gets all of them in it; one whose id is left out keeps its position, and those of one
@@ -14,4 +15,5 @@ export const reorderAllowanceTypes = (
   callerId: Id,
   allowanceTypeIds: readonly Id[],
 ): Promise<Result<readonly AllowanceType[]>> =>
-  changeAllowanceTypes(ports, callerId, async ({ allowanceTypes }, actor) => decide(allowanceTypeIds, await allowanceTypes.all(), actor))
+  changeAsDecided(ports, callerId, async ({ allowanceTypes }, actor) =>
+    decide(allowanceTypeIds, await allowanceTypes.all(), actor), saveAllowanceTypes)

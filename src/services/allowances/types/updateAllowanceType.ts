@@ -3,7 +3,8 @@ import { failure } from '../../../kernel/failure'
 import { type Result, refuse } from '../../../kernel/result'
 import type { Ports } from '../../../ports'
 import type { AllowanceType, Id } from '../../../records'
-import { changeAllowanceTypes } from './changeAllowanceTypes'
+import { changeAsDecided } from '../../admin/changeAsDecided'
+import { saveAllowanceTypes } from './saveAllowanceTypes'
 
 /**
  * An admin changes an allowance type, and gets it; nothing is written when nothing changes (spec: PATCH /allowance-types/{id}). Refuses
@@ -11,7 +12,7 @@ import { changeAllowanceTypes } from './changeAllowanceTypes'
  * unit.
  */
 export const updateAllowanceType = (ports: Ports, callerId: Id, typeId: Id, patch: AllowanceTypePatch): Promise<Result<AllowanceType>> =>
-  changeAllowanceTypes(ports, callerId, async ({ allowanceTypes }, actor) => {
+  changeAsDecided(ports, callerId, async ({ allowanceTypes }, actor) => {
     const type = await allowanceTypes.byId(typeId)
     return type === null ? refuse(failure('NOT_FOUND')) : decide(patch, type, actor)
-  })
+  }, saveAllowanceTypes)

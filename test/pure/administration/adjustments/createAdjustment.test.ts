@@ -24,14 +24,14 @@ describe('what is taken', () => {
     ['whole minutes', { amount: 481 }, overtime], ['a deduction of minutes', { amount: -1 }, overtime],
     ['as much as can be exact', { amount: Number.MAX_SAFE_INTEGER }, annual],
   ])('%s', (_, some, type) => {
-    expect(valueOf(create(some, type)).adjustment).toStrictEqual({
+    expect(valueOf(create(some, type)).answer).toStrictEqual({
       id: id('new'), memberId: ada.id, ...body, ...some, createdAt: now,
     })
   })
 
   test.each([[null, null], ['  \n', null], ['  Moved house ', 'Moved house']])('rule 1: the reason %j is stored as %j', (reason, stored) => {
-    const { adjustment, audit } = valueOf(create({ reason }))
-    expect([adjustment.reason, audit.reason]).toEqual([stored, stored])
+    const { answer, audit } = valueOf(create({ reason }))
+    expect([answer.reason, audit[0]!.reason]).toEqual([stored, stored])
   })
 })
 
@@ -71,10 +71,10 @@ describe('BAD_REQUEST', () => {
 })
 
 test('D4: the audit entry tells the facts', () => {
-  expect(valueOf(create({ expiryDate: '2026-12-31', reason: 'Bonus' })).audit).toStrictEqual({
+  expect(valueOf(create({ expiryDate: '2026-12-31', reason: 'Bonus' })).audit).toStrictEqual([{
     id: id('new'), eventType: 'adjustment_created', ruleId: null, allowanceTypeId: annual.id, memberId: ada.id, actorMemberId: root.id,
     reason: 'Bonus', changes: { adjustment_id: id('new'), date: '2026-02-28', expiry_date: '2026-12-31', amount: 2.5 }, createdAt: now,
-  })
+  }])
 })
 
 test('property: every amount of a unit is taken, and none with a finer part', () => {

@@ -1,5 +1,0 @@
-import type { AllowanceType } from '../../records'
-
-/** Allowance types by position; those of one position by id. */
-export const typesInOrder = (types: readonly AllowanceType[]): AllowanceType[] =>
-  [...types].sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))
