@@ -2,7 +2,7 @@ import { type NewWebhookSubscription, newSubscription } from '../../events/deliv
 import type { Result } from '../../kernel/result'
 import type { DeliveryPorts, Ports } from '../../ports'
 import type { Id, WebhookSubscription } from '../../records'
-import { changeAsAdmin } from '../allowances/changeAsAdmin'
+import { changeAsAdmin } from '../admin/changeAsAdmin'
 
 /**
  * An admin has events sent to a URL from now on, and gets the subscription as it is stored (spec: Events; decision 62). Refuses with

@@ -2,7 +2,7 @@ import { failure } from '../../kernel/failure'
 import { type Result, ok, refuse } from '../../kernel/result'
 import type { Ports } from '../../ports'
 import type { Id, WebhookSubscription } from '../../records'
-import { changeAsAdmin } from '../allowances/changeAsAdmin'
+import { changeAsAdmin } from '../admin/changeAsAdmin'
 
 /**
  * An admin deletes a subscription, and gets it as it stays stored for the log of its deliveries. Nothing is sent to it any more, not even

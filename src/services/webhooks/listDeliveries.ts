@@ -2,7 +2,7 @@ import { limits } from '../../kernel/limits'
 import { type Result, ok, refuse } from '../../kernel/result'
 import type { Ports } from '../../ports'
 import type { Delivery, Id } from '../../records'
-import { readAsAdmin } from '../allowances/readAsAdmin'
+import { readAsAdmin } from '../admin/readAsAdmin'
 import { countFault } from '../allowances/rules/countFault'
 
 /** Which deliveries are listed. */

@@ -4,7 +4,7 @@ import { failure } from '../../kernel/failure'
 import { type Result, ok, refuse } from '../../kernel/result'
 import type { DeliveryPorts, Ports } from '../../ports'
 import type { Delivery, Id } from '../../records'
-import { changeAsAdmin } from '../allowances/changeAsAdmin'
+import { changeAsAdmin } from '../admin/changeAsAdmin'
 import { attemptDelivery } from './attemptDelivery'
 
 /**
