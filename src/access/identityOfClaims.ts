@@ -1,10 +1,9 @@
 import { failure } from '../kernel/failure'
+import { isUuid } from '../kernel/isUuid'
 import { type Result, ok, refuse } from '../kernel/result'
 import type { IdentityProviderAccount } from '../records'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value)
+const isId = (value: unknown): value is string => typeof value === 'string' && isUuid(value)
 
 /**
  * Whom the claims of a token stand for: `tid` and `oid`, both UUIDs, when `iss` is the v1 issuer of that very tenant, `issuerUrl/tid/`
@@ -24,6 +23,6 @@ export function identityOfClaims(
   { issuerUrl }: { readonly issuerUrl: string },
 ): Result<Pick<IdentityProviderAccount, 'tenantId' | 'objectId'>> {
   const { tid, oid, iss }: Readonly<Record<string, unknown>> = typeof claims === 'object' ? { ...claims } : {}
-  const isTrusted = isUuid(tid) && isUuid(oid) && iss === `${issuerUrl.replace(/\/+$/, '')}/${tid}/`
+  const isTrusted = isId(tid) && isId(oid) && iss === `${issuerUrl.replace(/\/+$/, '')}/${tid}/`
   return isTrusted ? ok({ tenantId: tid, objectId: oid }) : refuse(failure('UNAUTHORIZED'))
 }

@@ -1,4 +1,5 @@
 import type { Issue } from '../kernel/failure'
+import { isUuid } from '../kernel/isUuid'
 import { received } from '../recurrence/received'
 import { listed } from '../recurrence/words'
 
@@ -14,10 +15,8 @@ function single<T>(expected: string, read: (value: unknown) => T | undefined): B
   }
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** The id of a record, in whichever letter case it was sent (spec: Conventions 1). */
-export const uuid = single('a UUID', (value) => (typeof value === 'string' && UUID.test(value) ? value : undefined))
+export const uuid = single('a UUID', (value) => (typeof value === 'string' && isUuid(value) ? value : undefined))
 
 export const text = single('a text', (value) => (typeof value === 'string' ? value : undefined))
 

@@ -36,6 +36,8 @@ export const limits = {
   clockSkewSeconds: 60,
   /** Deliveries that one answer lists. */
   deliveryTake: { min: 1, max: 200, default: 100 },
+  /** UTF-16 code units of the URL of a subscription. */
+  webhookUrlLength: 2048,
   /** Events that one run hands over to their deliveries. */
   eventsPerRun: 100,
   /** Deliveries that one run sends to one subscription. */

@@ -1,9 +1,8 @@
+import { isUuid } from './isUuid'
 import { sha1 } from './sha1'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 function bytesOfId(id: string): number[] {
-  if (!UUID.test(id)) throw new RangeError(`expected an id of 8-4-4-4-12 hexadecimal digits, got ${JSON.stringify(id)}`)
+  if (!isUuid(id)) throw new RangeError(`expected an id of 8-4-4-4-12 hexadecimal digits, got ${JSON.stringify(id)}`)
   return (id.replaceAll('-', '').match(/../g) ?? []).map((digits) => Number.parseInt(digits, 16))
 }
 

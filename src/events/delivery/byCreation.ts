@@ -1,7 +1,6 @@
+import { compareText } from '../../kernel/compareText'
 import type { WebhookSubscription } from '../../records'
 
-/** The order of subscriptions: oldest first, those of one instant by id. Texts of instants compare like the instants. */
-export function byCreation(a: WebhookSubscription, b: WebhookSubscription): number {
-  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? -1 : 1
-  return a.id < b.id ? -1 : 1
-}
+/** The order of subscriptions: oldest first, those of one instant by id. */
+export const byCreation = (a: WebhookSubscription, b: WebhookSubscription): number =>
+  compareText(a.createdAt, b.createdAt) || compareText(a.id, b.id)

@@ -1,4 +1,5 @@
 import type { Issue } from '../../kernel/failure'
+import { limits } from '../../kernel/limits'
 import { isPublicAddress } from './isPublicAddress'
 import { type ParsedUrl, parsedUrl } from './parsedUrl'
 
@@ -8,9 +9,6 @@ export interface WebhookUrlPolicy {
   /** Loopback, private, link-local and other addresses that are not of the public Internet. */
   readonly allowPrivateAddresses: boolean
 }
-
-/** UTF-16 code units. */
-const MAX_LENGTH = 2048
 
 const fault = (expected: string, got: string): Issue => ({ path: 'url', message: `expected ${expected}, got ${got}` })
 
@@ -54,7 +52,7 @@ function partFaults({ href, protocol, username, password, hostname, port }: Pars
  */
 export function webhookUrlFaults(url: string, policy: WebhookUrlPolicy): Issue[] {
   // A longer one is not read at all.
-  if (url.length > MAX_LENGTH) return [fault(`at most ${MAX_LENGTH} characters`, String(url.length))]
+  if (url.length > limits.webhookUrlLength) return [fault(`at most ${limits.webhookUrlLength} characters`, String(url.length))]
   const parsed = parsedUrl(url)
   return parsed === null ? [fault('an absolute URL', JSON.stringify(url))] : partFaults(parsed, policy)
 }

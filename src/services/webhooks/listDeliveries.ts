@@ -2,8 +2,8 @@ import { limits } from '../../kernel/limits'
 import { type Result, ok, refuse } from '../../kernel/result'
 import type { Ports } from '../../ports'
 import type { Delivery, Id } from '../../records'
+import { countFault } from '../admin/countFault'
 import { readAsAdmin } from '../admin/readAsAdmin'
-import { countFault } from '../allowances/rules/countFault'
 
 /** Which deliveries are listed. */
 export interface DeliveryFilter {

@@ -1,3 +1,4 @@
+import { compareText } from '../../../kernel/compareText'
 import type { Id, Instant } from '../../../records'
 
 interface Logged {
@@ -6,7 +7,4 @@ interface Logged {
 }
 
 /** The order of every log: newest first, those of one instant by id (decision 57). */
-export function newestFirst(a: Logged, b: Logged): number {
-  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? 1 : -1
-  return a.id < b.id ? -1 : 1
-}
+export const newestFirst = (a: Logged, b: Logged): number => compareText(b.createdAt, a.createdAt) || compareText(a.id, b.id)

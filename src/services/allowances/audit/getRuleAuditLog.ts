@@ -3,8 +3,8 @@ import { limits } from '../../../kernel/limits'
 import { type Result, ok, refuse } from '../../../kernel/result'
 import type { Ports } from '../../../ports'
 import type { AuditEntry, Id } from '../../../records'
+import { countFault } from '../../admin/countFault'
 import { readAsAdmin } from '../../admin/readAsAdmin'
-import { countFault } from '../rules/countFault'
 import { auditEvents } from './auditEvents'
 
 /**

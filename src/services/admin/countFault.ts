@@ -1,4 +1,4 @@
-import { type Failure, failure } from '../../../kernel/failure'
+import { type Failure, failure } from '../../kernel/failure'
 
 /** The refusal of a count of answers that is not a whole number within its limits; null = it is. */
 export const countFault = (path: string, count: number, { min, max }: { readonly min: number; readonly max: number }): Failure | null =>
