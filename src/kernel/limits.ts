@@ -42,8 +42,10 @@ export const limits = {
   eventsPerRun: 100,
   /** Deliveries that one run sends to one subscription. */
   deliveriesPerRun: 25,
-  /** How long an endpoint may take to answer. */
-  deliveryTimeLimitSeconds: 10,
-  /** How long a delivery is held for the run that sends it: longer than a run takes to send `deliveriesPerRun` of them. */
+  /** After so long a run begins no further delivery: whoever is slow keeps nobody from the next run. */
+  deliveryRunSeconds: 5,
+  /** How long an endpoint may take to answer: far less than a delivery is held. */
+  deliveryTimeLimitSeconds: { max: 60, default: 10 },
+  /** How long a delivery is held for the run that sends it. */
   deliveryHoldSeconds: 300,
 } as const

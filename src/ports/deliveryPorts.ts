@@ -4,7 +4,7 @@ import type { WebhookSender } from './webhookSender'
 import type { WebhookSigner } from './webhookSigner'
 
 /** What a host injects to have events delivered. */
-export interface DeliveryPorts extends Pick<Ports, 'unitOfWork' | 'ids'> {
+export interface DeliveryPorts extends Ports {
   readonly sendWebhook: WebhookSender
   /** null: messages carry no signature (decision 56). */
   readonly signWebhook: WebhookSigner | null

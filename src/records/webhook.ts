@@ -24,6 +24,7 @@ export interface OutboxEvent {
 }
 
 export interface DeliveryAttempt {
+  /** When it was over. */
   readonly at: Instant
   readonly ok: boolean
   readonly status: number | null

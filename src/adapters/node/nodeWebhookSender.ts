@@ -64,7 +64,7 @@ function errorText(error: unknown): string {
  * Answers the status when the head of an answer came in time; otherwise an error such as `no answer within 10 seconds`,
  * `ECONNREFUSED` or `the address is not public`. It does not throw when a message cannot be sent.
  *
- * @throws RangeError when `timeLimitSeconds` is not above 0, or longer than a delivery is held for its run.
+ * @throws RangeError when `timeLimitSeconds` is not above 0, or above 60.
  *
  * @example
  * const send = nodeWebhookSender({ timeLimitSeconds: 5 })
@@ -72,11 +72,11 @@ function errorText(error: unknown): string {
  * // { status: null, error: 'the address is not public' }
  */
 export function nodeWebhookSender({
-  timeLimitSeconds = limits.deliveryTimeLimitSeconds, allowPrivateAddresses = false,
+  timeLimitSeconds = limits.deliveryTimeLimitSeconds.default, allowPrivateAddresses = false,
 }: NodeWebhookSenderOptions = {}): WebhookSender {
-  const longest = limits.deliveryHoldSeconds
-  if (!(timeLimitSeconds > 0 && timeLimitSeconds <= longest)) {
-    throw new RangeError(`expected timeLimitSeconds to be above 0 and at most ${longest}, got ${timeLimitSeconds}`)
+  const { max } = limits.deliveryTimeLimitSeconds
+  if (!(timeLimitSeconds > 0 && timeLimitSeconds <= max)) {
+    throw new RangeError(`expected timeLimitSeconds to be above 0 and at most ${max}, got ${timeLimitSeconds}`)
   }
   return async (message) => {
     const signal = AbortSignal.timeout(Math.ceil(timeLimitSeconds * 1000))

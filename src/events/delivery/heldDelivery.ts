@@ -6,7 +6,7 @@ import { instantAfter } from './instantAfter'
 export interface HeldDelivery {
   readonly subscription: WebhookSubscription
   readonly delivery: Delivery
-  /** When it was taken: the time of the attempt. */
+  /** When it was taken to be sent. */
   readonly at: Instant
 }
 

@@ -14,26 +14,28 @@ interface HandOver {
 
 type Content = Pick<Delivery, 'payload' | 'attempts' | 'nextAttemptAt'>
 
+/** A delivery is due since its event: the clock of this run may be ahead of those of the runs that follow. */
+const earlier = (a: Instant, b: Instant): Instant => (a < b ? a : b)
+
 /** Facts that nothing can be built from must not hold up other events: their delivery has failed from the start. */
 function contentFor(event: OutboxEvent, { payloadVersion }: WebhookSubscription, now: Instant): Content {
   try {
-    return { payload: { ...webhookPayload(event, payloadVersion) }, attempts: [], nextAttemptAt: now }
+    return { payload: { ...webhookPayload(event, payloadVersion) }, attempts: [], nextAttemptAt: earlier(event.createdAt, now) }
   } catch (error) {
     return { payload: {}, attempts: [attemptOf({ status: null, error: errorText(error) }, now)], nextAttemptAt: null }
   }
 }
 
 /**
- * The deliveries of an event, one for each subscription that covers its type and is not younger than it (spec: Events). The payload is
- * built here, once: every attempt sends the same.
+ * The deliveries of an event, one for each subscription that covers its type (spec: Events). The payload is built here, once: every
+ * attempt sends the same.
  */
 export function newDeliveries(
   event: OutboxEvent,
   subscriptions: readonly WebhookSubscription[],
   { now, ids, reached }: HandOver,
 ): Delivery[] {
-  const isFor = ({ id, events, createdAt }: WebhookSubscription): boolean =>
-    subscribedTypes(events).includes(event.type) && createdAt <= event.createdAt && !reached.has(id)
+  const isFor = ({ id, events }: WebhookSubscription): boolean => subscribedTypes(events).includes(event.type) && !reached.has(id)
   return subscriptions.filter(isFor).map((subscription) => ({
     id: ids(), subscriptionId: subscription.id, outboxEventId: event.id, eventType: event.type, createdAt: now,
     ...contentFor(event, subscription, now),

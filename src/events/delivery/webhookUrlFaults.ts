@@ -54,5 +54,5 @@ export function webhookUrlFaults(url: string, policy: WebhookUrlPolicy): Issue[]
   // A longer one is not read at all.
   if (url.length > limits.webhookUrlLength) return [fault(`at most ${limits.webhookUrlLength} characters`, String(url.length))]
   const parsed = parsedUrl(url)
-  return parsed === null ? [fault('an absolute URL', JSON.stringify(url))] : partFaults(parsed, policy)
+  return parsed === null ? [fault('an absolute URL', 'one that cannot be read')] : partFaults(parsed, policy)
 }

@@ -2,7 +2,7 @@ import { heldDelivery } from '../../events/delivery/heldDelivery'
 import { retryObstacle } from '../../events/delivery/retryObstacle'
 import { failure } from '../../kernel/failure'
 import { type Result, ok, refuse } from '../../kernel/result'
-import type { DeliveryPorts, Ports } from '../../ports'
+import type { DeliveryPorts } from '../../ports'
 import type { Delivery, Id } from '../../records'
 import { changeAsAdmin } from '../admin/changeAsAdmin'
 import { attemptDelivery } from './attemptDelivery'
@@ -13,7 +13,7 @@ import { attemptDelivery } from './attemptDelivery'
  * NOT_FOUND an unknown delivery, with CONFLICT one that has arrived, is still to be sent, or has no payload, and when its subscription is
  * deleted.
  */
-export async function retryDelivery(ports: Ports & DeliveryPorts, callerId: Id, deliveryId: Id): Promise<Result<Delivery>> {
+export async function retryDelivery(ports: DeliveryPorts, callerId: Id, deliveryId: Id): Promise<Result<Delivery>> {
   const held = await changeAsAdmin(ports, callerId, async ({ deliveries, webhookSubscriptions }, { now }) => {
     const delivery = await deliveries.byId(deliveryId)
     const subscription = delivery === null ? null : await webhookSubscriptions.byId(delivery.subscriptionId)

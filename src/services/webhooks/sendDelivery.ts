@@ -16,11 +16,8 @@ async function answerTo({ sendWebhook, signWebhook, webhookUrls }: DeliveryPorts
   return sendWebhook({ url: subscription.url, headers: { ...signature, ...headers }, body })
 }
 
-/** Sends a delivery once. Never throws: a sender or signer that does is an attempt that failed. */
+/** Sends a delivery once. A sender or signer that throws is an attempt that failed. */
 export async function sendDelivery(ports: DeliveryPorts, held: HeldDelivery): Promise<DeliveryAttempt> {
-  try {
-    return attemptOf(await answerTo(ports, held), held.at)
-  } catch (error) {
-    return attemptOf({ status: null, error: errorText(error) }, held.at)
-  }
+  const answer = await answerTo(ports, held).catch((error: unknown) => ({ status: null, error: errorText(error) }))
+  return attemptOf(answer, ports.clock())
 }

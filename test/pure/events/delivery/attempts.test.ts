@@ -103,6 +103,7 @@ describe('spec: Events, Retry', () => {
     ['has arrived, and failed once more', { ...failed, attempts: [attempt(60, 200), attempt(0, 500)] }, sub, 'The delivery has arrived'],
     ['waits for its retry, or is held', { ...failed, nextAttemptAt: at(0) }, sub, 'The delivery is still to be sent'],
     ['is of a deleted subscription', failed, { ...sub, deletedAt: at(0) }, 'The subscription is deleted'],
+    ['waits for a deleted subscription', { ...failed, nextAttemptAt: at(0) }, { ...sub, deletedAt: at(0) }, 'The subscription is deleted'],
     ['could not be built', { ...failed, payload: {} }, sub, 'The delivery has no payload: its event could not be read'],
   ])('not one that %s', (_, of, to, message) => {
     expect(retryObstacle(of, to)).toMatchObject({ code: 'CONFLICT', issues: [{ message }] })

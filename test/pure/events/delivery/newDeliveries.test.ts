@@ -26,26 +26,24 @@ describe('spec: Subscription choices', () => {
   })
 })
 
-test('D62: a subscription hears of what happened since it was made, that instant included', () => {
-  const of = event('news', { createdAt: at(0) })
-  const some = [-1, 0, 1].map((seconds) => subscription(`made ${seconds}`, { createdAt: at(seconds) }))
-  expect(made(some, of).map(({ subscriptionId }) => subscriptionId)).toEqual([some[0]!.id, some[1]!.id])
-})
-
 test('one for each subscription: who has one gets no second', () => {
   const [one, two] = [subscription('one'), subscription('two')]
   expect(made([one, two], event('news'), [one.id]).map(({ subscriptionId }) => subscriptionId)).toEqual([two.id])
 })
 
-test('D56: due now, with the payload of the version that the subscription has', () => {
+test('D56: due since the event, with the payload of the version that the subscription has', () => {
   const [v1, v2] = [subscription('one'), subscription('two', { payloadVersion: 'v2' })]
   const [first, second] = made([v1, v2])
   expect(first).toEqual({
     id: '90000000-0000-4000-8000-000000000001', subscriptionId: v1.id, outboxEventId: id('news'), eventType: 'user_updated',
-    payload: webhookPayload(event('news'), 'v1'), attempts: [], nextAttemptAt: at(0), createdAt: at(0),
+    payload: webhookPayload(event('news'), 'v1'), attempts: [], nextAttemptAt: at(-60), createdAt: at(0),
   })
   expect(second!.payload).toEqual(webhookPayload(event('news'), 'v2'))
   expect(second!.payload).not.toEqual(first!.payload)
+})
+
+test('an event of a clock that is ahead is due now', () => {
+  expect(made([subscription('one')], event('news', { createdAt: at(86_400) })).map(({ nextAttemptAt }) => nextAttemptAt)).toEqual([at(0)])
 })
 
 test('facts that nothing can be built from: a delivery that has failed, with the reason', () => {

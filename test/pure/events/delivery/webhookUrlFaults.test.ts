@@ -59,7 +59,7 @@ describe('a URL that is none, or that not everybody reads alike', () => {
     'https://example.com/\u0000', 'https://example.com/\u007f', 'https://example.com\\@127.0.0.1', 'https:\\\\example.com', 'https://example.com/a\u00a0b',
     'https://example.com:65536', 'https://example.com:x', 'https://[::1', 'https://[fe80::1%25eth0]/', 'https://1.2.3.256/', 'https://a.1.2.3.4/', 'https://ex<ample.com',
     'https://%00.example.com', 'javascript:alert(1)', 'data:text/plain,x', 'file:///etc/passwd', 'mailto:a@example.com',
-  ])('%j', (url) => expect(messages(url, open)).toEqual([`expected an absolute URL, got ${JSON.stringify(url)}`]))
+  ])('%j', (url) => expect(messages(url, open)).toEqual(['expected an absolute URL, got one that cannot be read']))
 })
 
 describe('what must not be in it', () => {

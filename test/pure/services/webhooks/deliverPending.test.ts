@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { webhookPayload } from '../../../../src/events/webhookPayload'
 import type { Delivery, DeliveryPorts, Ports, SignedMessage, Stores, UnitOfWork, WebhookAnswer } from '../../../../src/index'
-import { deliverPending } from '../../../../src/services'
+import { createWebhookSubscription, deliverPending } from '../../../../src/services'
 import { failing, fault } from '../faults/failing'
 import { portsAround } from '../requests/portCalls'
-import { answered, at, delivery, event, id, opened, sentTo, standing, subscription, valueOf } from './given'
+import { answered, at, delivery, event, id, opened, root, sentTo, standing, subscription, valueOf } from './given'
 
 const never = new Promise<never>(() => undefined)
 
@@ -24,6 +24,17 @@ describe('D56: events are handed over', () => {
     expect(world.saved().outbox.map(({ deliveredAt }) => deliveredAt)).toEqual([at(0), at(0)])
     expect(valueOf(await deliverPending(world.ports, at(0)))).toEqual({ handedOver: 0, sent: 0, failed: 0, more: false })
     expect(world.sent).toHaveLength(4)
+  })
+
+  test('to whoever subscribed before the commit, whatever the clocks said; to nobody else', async () => {
+    const { ports, sent } = opened({ outbox: names('before', 101).map((name) => event(name)) })
+    valueOf(await createWebhookSubscription(ports, root.id, { url: shop.url, events: 'all_users' }))
+    await ports.unitOfWork.transact(async ({ outbox }) => {
+      await outbox.add(event('after', { createdAt: at(-3600) }))
+      return { ok: true, value: null }
+    })
+    expect(valueOf(await deliverPending(ports, at(0)))).toEqual({ handedOver: 1, sent: 1, failed: 0, more: false })
+    expect(sentTo({ sent }, 'shop')).toEqual([id('after')])
   })
 
   test('also when nobody subscribes: a later subscription does not hear of them', async () => {
@@ -168,6 +179,45 @@ describe('D56: at most 25 to a subscription in one run', () => {
     const { ports } = opened({ webhookSubscriptions: [shop], deliveries: names('event', 26).map((name) => delivery('shop', name)) }, () => answered(500))
     expect(valueOf(await deliverPending(ports, at(0)))).toEqual({ handedOver: 0, sent: 0, failed: 25, more: true })
     expect(valueOf(await deliverPending(ports, at(0), { retryAfterSeconds: [1] }))).toEqual({ handedOver: 0, sent: 0, failed: 1, more: false })
+  })
+})
+
+describe('D56: a run that takes time', () => {
+  /** A world whose clock goes on by so many seconds at each message; `a` to `d` wait for the shop. */
+  const slow = (seconds: number, status: number) => {
+    let time = 1000
+    const waiting = ['a', 'b', 'c', 'd'].map((name) => delivery('shop', name))
+    const world = opened({ webhookSubscriptions: [shop], deliveries: waiting }, () => {
+      time += seconds
+      return answered(status)
+    })
+    return { ...world, ports: { ...world.ports, clock: () => at(time) } }
+  }
+
+  test('begins none after 5 seconds; what is left is more', async () => {
+    const world = slow(2, 200)
+    expect(valueOf(await deliverPending(world.ports, at(0)))).toEqual({ handedOver: 0, sent: 3, failed: 0, more: true })
+    expect(valueOf(await deliverPending(world.ports, at(6)))).toEqual({ handedOver: 0, sent: 1, failed: 0, more: false })
+  })
+
+  test('each message bears the time at which it leaves, each attempt the time at which it was over, from where the retry is counted', async () => {
+    const world = slow(4, 500)
+    await deliverPending(world.ports, at(0), { retryAfterSeconds: [60] })
+    await deliverPending(world.ports, at(64), { retryAfterSeconds: [60] })
+    expect(world.sent.map(({ headers }) => Number(headers['webhook-timestamp']) - Date.parse(at(0)) / 1000)).toEqual([0, 64, 68])
+    expect(world.saved().deliveries.slice(0, 2).map(({ attempts }) => attempts.map((one) => one.at))).toEqual([[at(4), at(68)], [at(72)]])
+    expect(standing(world.saved())).toEqual(['500 500 done', '500 09:02:12', '09:00:00', '09:00:00'])
+  })
+
+  test('holds each delivery from the time at which it is taken', async () => {
+    const held: string[] = []
+    const world = slow(4, 200)
+    const sendWebhook: DeliveryPorts['sendWebhook'] = (message) => {
+      held.push(world.saved().deliveries.find(({ nextAttemptAt }) => nextAttemptAt !== null)!.nextAttemptAt!)
+      return world.ports.sendWebhook(message)
+    }
+    await deliverPending({ ...world.ports, sendWebhook }, at(0))
+    expect(held).toEqual([at(300), at(304)])
   })
 })
 
