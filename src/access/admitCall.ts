@@ -17,6 +17,14 @@ function checkRate({ requests, seconds }: RequestRate): void {
   throw new RangeError(`expected a rate of whole numbers above 0, got ${requests} requests in ${seconds} seconds`)
 }
 
+/** Those of times in order that are less than a window before `at`; later ones count as `at`. */
+function stillCounting(times: readonly number[], at: number, window: number): readonly number[] {
+  const first = times.findIndex((time) => at - time < window)
+  if (first === -1) return []
+  const left = first === 0 ? times : times.slice(first)
+  return left.at(-1)! > at ? left.map((time) => Math.min(time, at)) : left
+}
+
 /**
  * Lets a call in when fewer than `rate.requests` were let in during the `rate.seconds` before it (spec: Limits, request rate). `earlier`
  * are the times of those, oldest first, `at` is that of the call, in milliseconds. A refused call does not count. A time later than `at`
@@ -32,9 +40,10 @@ function checkRate({ requests, seconds }: RequestRate): void {
 export function admitCall(earlier: readonly number[], at: number, rate: RequestRate): Admission {
   checkRate(rate)
   const window = rate.seconds * MS_PER_SECOND
-  const left = earlier.filter((time) => at - time < window).map((time) => Math.min(time, at))
+  const left = stillCounting(earlier, at, window)
   // The call that has to leave the window before there is room for another.
   const inTheWay = left.at(-rate.requests)
-  if (inTheWay === undefined) return { admitted: true, kept: [...left, at] }
+  // Two lists are joined several times faster than a list of 1500 is spread.
+  if (inTheWay === undefined) return { admitted: true, kept: left.concat([at]) }
   return { admitted: false, kept: left, retryAfterSeconds: Math.ceil((inTheWay + window - at) / MS_PER_SECOND) }
 }

@@ -77,6 +77,16 @@ describe('spec: Limits: so many calls within so many seconds', () => {
     }), { numRuns: 500 })
   })
 
+  test('looking at every time keeps the same ones, and leaves those given as they are', () => {
+    const given = fc.array(fc.nat(4000), { maxLength: 12 }).map((times) => Object.freeze(times.sort((a, b) => a - b)))
+    fc.assert(fc.property(rates, given, fc.nat(8000), (rate, earlier, at) => {
+      const left = earlier.filter((time) => at - time < rate.seconds * 1000).map((time) => Math.min(time, at))
+      const { admitted, kept } = admitCall(earlier, at, rate)
+      expect(admitted).toBe(left.length < rate.requests)
+      expect(kept).toEqual(admitted ? [...left, at] : left)
+    }), { numRuns: 500 })
+  })
+
   test('no window of these seconds holds more than the rate', () => {
     fc.assert(fc.property(rates, pauses, (rate, gaps) => {
       const times = timesAfter(0, gaps)
