@@ -7,7 +7,8 @@ const isId = (value: unknown): value is string => typeof value === 'string' && i
 
 /**
  * Whom the claims of a token stand for: `tid` and `oid`, both UUIDs, when `iss` is the v1 issuer of that very tenant, `issuerUrl/tid/`
- * (spec: Authentication rule 3; decision 52). `issuerUrl` may end in a slash. Signature, audience and times are the verifier's to check.
+ * (spec: Authentication rule 3; decision 52). Both are answered in lower case, as members have them. `issuerUrl` may end in a slash.
+ * Signature, audience and times are the verifier's to check.
  *
  * Refuses with UNAUTHORIZED whatever else the claims are.
  *
@@ -24,5 +25,5 @@ export function identityOfClaims(
 ): Result<Pick<IdentityProviderAccount, 'tenantId' | 'objectId'>> {
   const { tid, oid, iss }: Readonly<Record<string, unknown>> = typeof claims === 'object' ? { ...claims } : {}
   const isTrusted = isId(tid) && isId(oid) && iss === `${issuerUrl.replace(/\/+$/, '')}/${tid}/`
-  return isTrusted ? ok({ tenantId: tid, objectId: oid }) : refuse(failure('UNAUTHORIZED'))
+  return isTrusted ? ok({ tenantId: tid.toLowerCase(), objectId: oid.toLowerCase() }) : refuse(failure('UNAUTHORIZED'))
 }

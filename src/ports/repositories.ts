@@ -34,7 +34,7 @@ export interface MemberRepository {
   readonly byIds: (ids: readonly Id[]) => Promise<readonly Member[]>
   /** `customId` is unique where it is not null. */
   readonly byCustomId: (customId: string) => Promise<Member | null>
-  /** The one who is linked to the user of an identity provider; no two members are. */
+  /** The one who is linked to the user of an identity provider, by ids in lower case; no two members are. */
   readonly byIdentity: (tenantId: string, objectId: string) => Promise<Member | null>
   /** The members of any of the departments, each once. */
   readonly inDepartments: (departmentIds: readonly Id[]) => Promise<readonly Member[]>

@@ -32,6 +32,7 @@ export interface AllowanceTypeConfiguration {
   readonly createdAt: Instant
 }
 
+/** The user of an identity provider who a member is; both ids are in lower case, in which `identityOfClaims` answers them. */
 export interface IdentityProviderAccount {
   readonly tenantId: string
   readonly objectId: string

@@ -30,7 +30,7 @@ async function faultsOf(stores: Stores, newMember: NewMember, draft: Member, fac
   ])
   const departmentIds = idsOf(facts.departments)
   return [
-    ...memberFaults(newMember, draft, { departmentIds, holidayCalendarIds: idsOf(holidayCalendars) }),
+    ...memberFaults(draft, draft, { departmentIds, holidayCalendarIds: idsOf(holidayCalendars) }),
     ...newMemberFaults(newMember, { departmentIds, memberIds: idsOf(approvers), allowanceTypeIds: idsOf(facts.allowanceTypes) }),
   ]
 }

@@ -1,9 +1,10 @@
 import { failure } from '../../kernel/failure'
+import { givenFields } from '../../kernel/givenFields'
 import { type Result, ok, refuse } from '../../kernel/result'
 import type { Ports, Stores } from '../../ports'
 import type { Id, Member } from '../../records'
 import { changeMember } from './changeMember'
-import type { MemberChange } from './memberChange'
+import { type MemberChange, memberChangeFields } from './memberChange'
 import { type KnownReferences, memberFaults } from './memberFaults'
 
 async function knownReferences(stores: Stores, { departmentIds = [], holidayCalendarId = null }: MemberChange): Promise<KnownReferences> {
@@ -27,19 +28,19 @@ const withConfirmation = (change: MemberChange, { email }: Member): MemberChange
   change.email === undefined || change.email === email ? change : { emailConfirmed: false, ...change }
 
 /**
- * An admin changes fields of a member's record; answers the member. Nothing is written when nothing changes; user_updated goes out when
- * a field changed that it tells (decision 55). Another `email` is not confirmed, unless the change sets `emailConfirmed` too. Refuses with
- * UNAUTHORIZED, with FORBIDDEN who is no admin, with NOT_FOUND an unknown member, with BAD_REQUEST every fault of the change, with CONFLICT
- * the custom id of another member.
+ * An admin changes fields of a member's record, those of `MemberChange` and no other; answers the member. A field that is undefined is left
+ * out. Nothing is written when nothing changes; user_updated goes out when a field changed that it tells (decision 55). Another `email` is
+ * not confirmed, unless the change sets `emailConfirmed` too. Refuses with UNAUTHORIZED, with FORBIDDEN who is no admin, with NOT_FOUND an
+ * unknown member, with BAD_REQUEST every fault of the change, with CONFLICT the custom id of another member.
  */
-export const updateMember = (ports: Ports, callerId: Id, memberId: Id, change: MemberChange): Promise<Result<Member>> =>
+export const updateMember = (ports: Ports, callerId: Id, memberId: Id, asked: MemberChange): Promise<Result<Member>> =>
   changeMember(ports, callerId, memberId, async (member, now, stores) => {
+    const change = withConfirmation(givenFields(asked, memberChangeFields), member)
     const faults = memberFaults(change, member, await knownReferences(stores, change))
     if (faults.length > 0) return refuse(failure('BAD_REQUEST', faults))
     if (typeof change.customId === 'string' && await isTaken(stores, change.customId, member)) {
       return refuse(failure('CONFLICT', [{ path: 'customId', message: 'expected a custom id of nobody else' }]))
     }
-    const whole = withConfirmation(change, member)
-    const fields = Object.keys(whole) as (keyof MemberChange)[]
-    return ok(fields.every((field) => isSame(whole[field], member[field])) ? member : { ...member, ...whole, updatedAt: now })
+    const changed = { ...member, ...change }
+    return ok(memberChangeFields.every((field) => isSame(changed[field], member[field])) ? member : { ...changed, updatedAt: now })
   })

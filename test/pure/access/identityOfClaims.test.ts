@@ -48,10 +48,14 @@ describe('spec: Authentication rule 3', () => {
     expect(identityOfClaims(given, provider)).toEqual(refused)
   })
 
-  test('UUIDs of any version and case', () => {
+  test('UUIDs of any version; in either case they are answered in lower case', () => {
     const nil = '00000000-0000-0000-0000-000000000000'
     const upper = oid.replaceAll('1', 'A')
-    expect(identityOfClaims({ iss: `https://sts.example.com/${nil}/`, tid: nil, oid: upper }, provider)).toEqual({ ok: true, value: { tenantId: nil, objectId: upper } })
+    expect(identityOfClaims({ iss: `https://sts.example.com/${nil}/`, tid: nil, oid: upper }, provider)).toEqual({ ok: true, value: { tenantId: nil, objectId: 'aaaaaaaa-2222-3333-4444-555555555555' } })
+    const capitals = { tid: tid.toUpperCase(), oid: upper }
+    expect(identityOfClaims({ ...capitals, iss: `https://sts.example.com/${capitals.tid}/` }, provider)).toEqual({
+      ok: true, value: { tenantId: '7a1b2c3d-0000-4000-8000-00000000000a', objectId: 'aaaaaaaa-2222-3333-4444-555555555555' },
+    })
   })
 
   test('the two audiences', () => {

@@ -44,9 +44,12 @@ const allowanceTypeConfiguration = objectSchema({
   createdAt: creationInstantSchema,
 }) satisfies z.ZodType<AllowanceTypeConfiguration>
 
+/** Written in either letter case, and read in lower case. */
+const providerId = textSchema.toLowerCase()
+
 const identityProviderAccount = objectSchema({
-  tenantId: textSchema,
-  objectId: textSchema,
+  tenantId: providerId,
+  objectId: providerId,
   mailboxPermission: flagSchema(),
 }) satisfies z.ZodType<IdentityProviderAccount>
 

@@ -76,6 +76,12 @@ describe('spec: Authentication rule 3: a token of the provider', () => {
     expect(await verifier()(await signed(payload))).toEqual(refused)
   })
 
+  test('is that of the same user when its ids are in capitals', async () => {
+    const capitals = { tid: tid.toUpperCase(), oid: oid.toUpperCase(), iss: `${issuerUrl}/${tid.toUpperCase()}/` }
+    expect(capitals.tid).not.toBe(tid)
+    expect(await verifier()(await signed({ ...claims, ...capitals }))).toEqual(accepted)
+  })
+
   test('another tenant of the same provider has its own users', async () => {
     expect(await verifier()(await signed({ ...claims, tid: otherTid, iss: `${issuerUrl}/${otherTid}/` }))).toEqual({ ok: true, value: { tenantId: otherTid, objectId: oid } })
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Json, changed, faultsOf, id, leftOut, workspaceFile } from './workspaceFile'
+import { type Json, at, changed, faultsOf, id, leftOut, snapshotOf, workspaceFile } from './workspaceFile'
 
 const setting = (n: number, member: number, leaveType: number): Json =>
   ({ id: id(300 + n), memberId: id(member), leaveTypeId: id(leaveType), externalAudience: 'none' })
@@ -62,6 +62,19 @@ describe('a user of an identity provider is one member', () => {
     ])
   })
 
+  test.each<[string, Json, Json]>([
+    ['tenant', account('TENANT', 'object'), account('tenant', 'object')], ['object', account('tenant', 'object'), account('tenant', 'Object')],
+  ])('two members of one user, whose %s is written in another letter case', (_, one, other) => {
+    const written = changed({ [first]: one, [second]: other })
+    expect(faultsOf(written)).toEqual([`${second}: expected a tenantId and objectId of its own, got those of members[0]`])
+    // Also beside another fault.
+    expect(faultsOf({ ...written, workspace: null })).toContain(`${second}: expected a tenantId and objectId of its own, got those of members[0]`)
+  })
+
+  test('ids are read in lower case', () => {
+    expect(at(snapshotOf(changed({ [first]: account('7A1B2C3D', 'OBJECT') })), first)).toEqual({ tenantId: '7a1b2c3d', objectId: 'object', mailboxPermission: false })
+  })
+
   test('whatever else differs, and each further one beside the first', () => {
     const carl = { id: id(22), name: 'Carl', email: 'carl@example.com', status: 'ACTIVE', identityProviderAccount: account('tenant', 'object') }
     expect(faultsOf(changed({ [first]: { tenantId: 'tenant', objectId: 'object', mailboxPermission: true }, 'members[2]': carl }))).toEqual([
@@ -72,7 +85,7 @@ describe('a user of an identity provider is one member', () => {
 
   test.each<[string, Json | typeof leftOut, Json | typeof leftOut]>([
     ['no user', null, null], ['left out', leftOut, leftOut], ['another object', account('tenant', 'one'), account('tenant', 'two')],
-    ['another tenant', account('one', 'object'), account('two', 'object')], ['another case', account('Tenant', 'object'), account('tenant', 'object')],
+    ['another tenant', account('one', 'object'), account('two', 'object')],
     ['the same when joined', account('a b', 'c'), account('a', 'b c')],
   ])('%s', (_, one, other) => {
     expect(faultsOf(changed({ [first]: one, [second]: other }))).toEqual([])

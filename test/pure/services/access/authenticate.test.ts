@@ -1,5 +1,6 @@
 /** Who makes a call (spec: Authentication; D51 to D53, D62). */
 import { describe, expect, test } from 'vitest'
+import { identityOfClaims } from '../../../../src/access/identityOfClaims'
 import { failure } from '../../../../src/kernel/failure'
 import { refuse } from '../../../../src/kernel/result'
 import type { AccessPorts } from '../../../../src/ports'
@@ -92,6 +93,15 @@ describe('an API key', () => {
 describe('a token', () => {
   test('spec: Authentication rule 4: is that of the member who is linked to the user', async () => {
     expect(valueOf(await authenticate(start().ports, bearer(tokenNamed('lina'))))).toStrictEqual(lina)
+  })
+
+  test('spec: Authentication rule 4: finds the member when its ids are in capitals', async () => {
+    const linked = { tenantId: '7a1b2c3d-0000-4000-8000-00000000000a', objectId: '7a1b2c3d-0000-4000-8000-00000000000b', mailboxPermission: false }
+    const mona = member('Mona', { identityProviderAccount: linked })
+    const [tid, oid] = ['7A1B2C3D-0000-4000-8000-00000000000A', '7A1B2C3D-0000-4000-8000-00000000000B']
+    const { ports } = open(company({ members: [...people, mona] }))
+    const verifier = () => Promise.resolve(identityOfClaims({ tid, oid, iss: `https://sts.example.com/${tid}/` }, { issuerUrl: 'https://sts.example.com' }))
+    expect(await who(bearer(tokenNamed('mona')), withSecrets(ports, verifier))).toBe('Mona')
   })
 
   test.each(['stranger', 'elsewhere', 'ines', 'unverified'])('spec: Authentication rule 4: of %s is UNAUTHORIZED', async (name) => {

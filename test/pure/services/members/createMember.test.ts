@@ -62,6 +62,37 @@ describe('a new member', () => {
   })
 })
 
+describe('nothing but the fields of a new member is taken', () => {
+  const more = {
+    id: ada.id, status: 'ARCHIVED', emailConfirmed: true, hasBillingAccess: true, schedules: null, identityProviderAccount: { tenantId: 'tenant' },
+    createdAt: 'never', updatedAt: 'never', foo: 1,
+  }
+
+  test('the rest is neither stored nor told', async () => {
+    const approverConfig = { type: 'custom', departmentId: null, identityProviderSyncLevel: null } as const
+    const { after } = await create({ ...more, approverConfig: { ...approverConfig, foo: 1 } } as never)
+    expect(after).toStrictEqual((await create()).after)
+    expect(stored(after)).toMatchObject({ id: freshId(1), status: 'ACTIVE', emailConfirmed: false, approverConfig })
+  })
+
+  test('a field that is undefined is left out: the record and the facts of its event hold none', async () => {
+    const unsaid = {
+      customId: undefined, departmentIds: undefined, employmentStartDate: undefined, employmentEndDate: undefined, isAdmin: undefined,
+      holidayCalendarId: undefined, timeZone: undefined, birthday: undefined, approverIds: undefined,
+      approverConfig: { type: 'custom', departmentId: null, identityProviderSyncLevel: undefined },
+    }
+    const { after } = await create(unsaid as never)
+    expect(stored(after)).toStrictEqual({
+      ...plainMember(freshId(1), 'Eve', 'eve@example.com', now), allowanceTypeConfigurations: stored(after).allowanceTypeConfigurations,
+    })
+    expect(after.outbox[0]?.payload['member']).toStrictEqual(stored(after))
+  })
+
+  test('without name and e-mail address nobody is added', async () => {
+    expect((await faultsOf({ name: undefined, email: undefined } as never)).map(({ path }) => path)).toStrictEqual(['name', 'email'])
+  })
+})
+
 describe('the allowance types of a new member', () => {
   const shown = async (...defaultAllowances: readonly DefaultAllowance[]): Promise<string[]> =>
     stored((await create({ defaultAllowances })).after).allowanceTypeConfigurations.map((one) =>

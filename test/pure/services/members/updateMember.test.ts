@@ -101,6 +101,27 @@ describe('an update', () => {
     expect(queries).not.toContain('outbox.add')
   })
 
+  test.each([
+    { id: bob.id, status: 'ARCHIVED', updatedAt: now, foo: 1, name: undefined }, { createdAt: now, identityProviderAccount: null, schedules: null, approverIds: [bob.id] },
+    { name: undefined, email: undefined, emailConfirmed: undefined, departmentIds: undefined, customId: undefined, timeZone: undefined },
+  ])('nothing but the fields of a change is taken, and none that is undefined: %o changes nothing, writes nothing, tells nothing', async (change) => {
+    const { ports, saved, queries } = start()
+    const before = saved()
+    expect(valueOf(await updateMember(ports, root.id, ada.id, change as never))).toStrictEqual(employed)
+    expect(saved()).toStrictEqual(before)
+    expect(queries).not.toContain('members.save')
+    expect(queries).not.toContain('outbox.add')
+  })
+
+  test('beside a field that changes the others are not taken either', async () => {
+    const { ports, saved } = start({ ...employed, emailConfirmed: true })
+    const change = { email: 'b@example.com', emailConfirmed: undefined, name: undefined, status: 'ARCHIVED', createdAt: now, foo: 1 } as never
+    const after = { ...employed, email: 'b@example.com', emailConfirmed: false, updatedAt: now }
+    expect(valueOf(await updateMember(ports, root.id, ada.id, change))).toStrictEqual(after)
+    expect(saved().members.at(-1)).toStrictEqual(after)
+    expect(saved().outbox.map(({ payload }) => payload['member'])).toStrictEqual([after])
+  })
+
   test('one field of several that changes is a change', async () => {
     const { ports, saved } = start()
     await updateMember(ports, root.id, ada.id, { name: 'Ada', isAdmin: true })
