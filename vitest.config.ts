@@ -9,6 +9,8 @@ const oncePerRun = ['test/pure/adapters/**', 'test/pure/services/{concurrency,fa
 export default defineConfig({
   test: {
     pool: 'forks',
+    // One core is left idle otherwise, half of a small machine.
+    maxWorkers: '100%',
     projects: [
       ...hostZones.map((zone) => ({
         test: {
