@@ -1,6 +1,6 @@
 export { type Admission, type RequestRate, admitCall } from './access/admitCall'
 export { type Credential, type SentCredentials, chooseCredential } from './access/chooseCredential'
-export { identityOfClaims } from './access/identityOfClaims'
+export { type VerifiedIdentity, identityOfClaims } from './access/identityOfClaims'
 export { managesMember } from './access/managesMember'
 export { mayReadMember } from './access/mayReadMember'
 export { type Feature, planIncludes } from './access/plans'

@@ -1,4 +1,5 @@
 import { type Failure, failure } from '../kernel/failure'
+import { firstRefusal } from '../kernel/firstRefusal'
 import type { Member, Workspace } from '../records'
 import { apiObstacle } from './apiObstacle'
 
@@ -9,29 +10,23 @@ export interface ApiKeyFacts {
   readonly workspace: Pick<Workspace, 'plan'>
 }
 
-type Check = (facts: ApiKeyFacts) => Failure | null
+type Policy = (facts: ApiKeyFacts) => Failure | null
 
 /** Whoever is linked to an identity provider did not sign up by e-mail. */
-const addressIsConfirmed: Check = ({ caller, member }) =>
+const addressIsConfirmed: Policy = ({ caller, member }) =>
   caller.isAdmin || member.emailConfirmed || member.identityProviderAccount !== null
     ? null
     : failure('FORBIDDEN', [{ message: 'The member has to confirm the e-mail address first' }])
 
-const planHasApi: Check = ({ workspace }) => apiObstacle(workspace)
+const planHasApi: Policy = ({ workspace }) => apiObstacle(workspace)
 
-const memberIsActive: Check = ({ member: { status } }) =>
+const memberIsActive: Policy = ({ member: { status } }) =>
   status === 'ACTIVE' ? null : failure('BAD_REQUEST', [{ path: 'status', message: `expected a member who is ACTIVE, got ${status}` }])
 
-const checks: readonly Check[] = [addressIsConfirmed, planHasApi, memberIsActive]
+const policies: readonly Policy[] = [addressIsConfirmed, planHasApi, memberIsActive]
 
 /**
- * Why a member cannot have an API key made by the caller, the first reason in the order of the checks; null = they can
+ * Why a member cannot have an API key made by the caller, the first reason in the order of the policies; null = they can
  * (spec: Authentication rule 5; decisions 53, 62).
  */
-export function apiKeyObstacle(facts: ApiKeyFacts): Failure | null {
-  for (const check of checks) {
-    const obstacle = check(facts)
-    if (obstacle !== null) return obstacle
-  }
-  return null
-}
+export const apiKeyObstacle = (facts: ApiKeyFacts): Failure | null => firstRefusal(policies, facts)

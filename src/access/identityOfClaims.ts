@@ -3,6 +3,9 @@ import { isUuid } from '../kernel/isUuid'
 import { type Result, ok, refuse } from '../kernel/result'
 import type { IdentityProviderAccount } from '../records'
 
+/** Who an identity provider says a token stands for; both ids in lower case. */
+export type VerifiedIdentity = Pick<IdentityProviderAccount, 'tenantId' | 'objectId'>
+
 const isId = (value: unknown): value is string => typeof value === 'string' && isUuid(value)
 
 /**
@@ -22,7 +25,7 @@ const isId = (value: unknown): value is string => typeof value === 'string' && i
 export function identityOfClaims(
   claims: unknown,
   { issuerUrl }: { readonly issuerUrl: string },
-): Result<Pick<IdentityProviderAccount, 'tenantId' | 'objectId'>> {
+): Result<VerifiedIdentity> {
   const { tid, oid, iss }: Readonly<Record<string, unknown>> = typeof claims === 'object' ? { ...claims } : {}
   const isTrusted = isId(tid) && isId(oid) && iss === `${issuerUrl.replace(/\/+$/, '')}/${tid}/`
   return isTrusted ? ok({ tenantId: tid.toLowerCase(), objectId: oid.toLowerCase() }) : refuse(failure('UNAUTHORIZED'))

@@ -1,4 +1,5 @@
 import { type Failure, type Issue, failure } from '../kernel/failure'
+import { firstRefusal } from '../kernel/firstRefusal'
 import { limits } from '../kernel/limits'
 import { type Result, ok, refuse } from '../kernel/result'
 import type { Id, Instant, Member, OutOfOfficeSetting } from '../records'
@@ -100,9 +101,6 @@ export function saveOutOfOfficeSetting(
   context: OutOfOfficeContext,
 ): Result<OutOfOfficeSetting> {
   const saving = { stored, change, context }
-  for (const policy of policies) {
-    const refusal = policy(saving)
-    if (refusal !== null) return refuse(refusal)
-  }
-  return ok(saved(saving))
+  const refusal = firstRefusal(policies, saving)
+  return refusal === null ? ok(saved(saving)) : refuse(refusal)
 }

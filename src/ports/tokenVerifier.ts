@@ -1,10 +1,5 @@
+import type { VerifiedIdentity } from '../access/identityOfClaims'
 import type { Result } from '../kernel/result'
-
-/** Who an identity provider says a bearer token stands for. */
-export interface VerifiedIdentity {
-  readonly tenantId: string
-  readonly objectId: string
-}
 
 /**
  * Verifies a token of the identity provider: signature, algorithm, audience, issuer against its tenant, times (spec:

@@ -1,3 +1,4 @@
+import { firstRefusal } from '../kernel/firstRefusal'
 import { type Result, ok, refuse } from '../kernel/result'
 import type { AbsenceRequest } from '../records'
 import { cancelsInTime, holdsCancelRight } from './cancelRights'
@@ -6,7 +7,6 @@ import { concludeRequest } from './concludeRequest'
 import { givenReason } from './givenReason'
 import { givesReason } from './givesReason'
 import { movesRequest } from './movesRequest'
-import { firstRefusal } from './policy'
 import type { RequestEvent } from './requestEvent'
 import { requestTransitions } from './requestTransitions'
 import type { TransitionContext } from './transitionContext'
@@ -18,7 +18,7 @@ const preconditions = [holdsCancelRight, cancelsInTime, movesRequest('cancel'), 
 
 /** Takes a request back (decision 46). */
 export function cancelRequest(request: AbsenceRequest, event: Cancellation, context: TransitionContext): Result<Change> {
-  const refusal = firstRefusal<Cancellation>(preconditions, request, event, context)
+  const refusal = firstRefusal(preconditions, request, event, context)
   if (refusal !== null) return refuse(refusal)
   const decision = { byMemberId: context.caller.id, reason: givenReason(event.reason) }
   const row = transitionOf(requestTransitions, request.status, event.kind)!

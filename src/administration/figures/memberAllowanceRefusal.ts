@@ -1,6 +1,7 @@
 import type { AllowanceFacts } from '../../allowance/typeInputs'
 import { type DayRange, OPEN_END, OPEN_START, dayInMonth, intersection, monthIndex, plainDate } from '../../calendar'
 import { type Failure, type Issue, failure } from '../../kernel/failure'
+import { firstRefusal } from '../../kernel/firstRefusal'
 import type { Workspace } from '../../records'
 import { amountIssues } from '../amountIssues'
 import type { MemberAllowanceQuestion } from './memberAllowanceQuestion'
@@ -45,10 +46,4 @@ const amountsFit: Policy = ({ type, facts, change }) =>
 const policies: readonly Policy[] = [yearIsOne, yearIsTheirs, amountsFit]
 
 /** Why figures of a year cannot be set by hand: the first refusal; null when they can. */
-export function memberAllowanceRefusal(question: MemberAllowanceQuestion): Failure | null {
-  for (const policy of policies) {
-    const refusal = policy(question)
-    if (refusal !== null) return refusal
-  }
-  return null
-}
+export const memberAllowanceRefusal = (question: MemberAllowanceQuestion): Failure | null => firstRefusal(policies, question)

@@ -1,5 +1,6 @@
 import { compareText } from '../../kernel/compareText'
 import { type Failure, failure } from '../../kernel/failure'
+import { firstRefusal } from '../../kernel/firstRefusal'
 import { fault } from '../../kernel/fault'
 import { type Result, ok, refuse } from '../../kernel/result'
 import type { AllowanceRule, Id, PlainDate, RuleAssignment } from '../../records'
@@ -68,10 +69,8 @@ export function deleteRule(
   facts: RuleRemovalFacts,
   actor: Actor,
 ): Result<RuleDecision<AllowanceRule>> {
-  for (const policy of policies) {
-    const refusal = policy(removal, rule, facts)
-    if (refusal !== null) return refuse(refusal)
-  }
+  const refusal = firstRefusal(policies, removal, rule, facts)
+  if (refusal !== null) return refuse(refusal)
   const { assignments, today } = facts
   const { reassignTo: toRuleId } = removal
   const reason = optionalReason(removal.reason)

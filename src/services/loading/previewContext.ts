@@ -1,8 +1,9 @@
 import { typeInputs } from '../../allowance/typeInputs'
 import type { RequestWindow, Stores } from '../../ports'
-import type { AllowanceType, Id, Instant, LeaveType, Member, Workspace } from '../../records'
+import type { Id, Instant, LeaveType, Member, Workspace } from '../../records'
 import type { PreviewContext, RepresentativeFacts } from '../../preview/previewContext'
 import { allowanceFacts } from './allowanceFacts'
+import { allowanceTypeOf } from './allowanceTypeOf'
 import { departmentsFor, holidayCalendarOf } from './requesterFacts'
 
 /** What is known before the context of a preview is loaded. */
@@ -17,10 +18,6 @@ export interface PreviewSubject {
   readonly representativeIds: readonly Id[]
   /** In which the absence lies. */
   readonly window: RequestWindow
-}
-
-async function allowanceTypeOf({ allowanceTypes }: Stores, { allowanceTypeId }: LeaveType): Promise<AllowanceType | null> {
-  return allowanceTypeId === null ? null : allowanceTypes.byId(allowanceTypeId)
 }
 
 async function representativesOf(stores: Stores, { requester, representativeIds, window }: PreviewSubject): Promise<RepresentativeFacts[]> {

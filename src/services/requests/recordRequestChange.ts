@@ -3,10 +3,11 @@ import type { AllowanceFigures } from '../../events/eventFacts'
 import { membersNamed } from '../../events/membersNamed'
 import { requestEventFacts } from '../../events/requestEventFacts'
 import type { Stores } from '../../ports'
-import type { AbsenceRequest, AllowanceType, HolidayCalendar, Instant, LeaveType, Member, OutboxEvent, Workspace } from '../../records'
+import type { AbsenceRequest, HolidayCalendar, Instant, LeaveType, Member, OutboxEvent, Workspace } from '../../records'
 import type { Effect } from '../../requests/effect'
 import type { Ids } from '../../requests/transitionContext'
 import { memberTime } from '../../schedule'
+import { allowanceTypeOf } from '../loading/allowanceTypeOf'
 import { loadMemberAllowanceYears } from '../loading/memberAllowanceYears'
 
 /** What was changed, for whom. */
@@ -20,10 +21,6 @@ export interface RequestChange {
   /** As they are after the change; all of one requester and one leave type. */
   readonly requests: readonly AbsenceRequest[]
   readonly effects: readonly Effect[]
-}
-
-async function allowanceTypeOf({ allowanceTypes }: Stores, { allowanceTypeId }: LeaveType): Promise<AllowanceType | null> {
-  return allowanceTypeId === null ? null : allowanceTypes.byId(allowanceTypeId)
 }
 
 const figuresOf = (listed: MemberAllowanceYear): AllowanceFigures => {

@@ -1,7 +1,8 @@
 /** API keys and tokens over the workspace of the reading tests. A key's hash tells the key; a token is verified when it is known. */
 import { failure } from '../../../../src/kernel/failure'
 import { ok, refuse } from '../../../../src/kernel/result'
-import type { AccessPorts, ApiKeySecrets, Ports, TokenVerifier, VerifiedIdentity } from '../../../../src/ports'
+import type { VerifiedIdentity } from '../../../../src/access/identityOfClaims'
+import type { AccessPorts, ApiKeySecrets, Ports, TokenVerifier } from '../../../../src/ports'
 import type { ApiKey, Member } from '../../../../src/records'
 import type { SentCredentials } from '../../../../src/index'
 import { created, id } from '../reads/given'
